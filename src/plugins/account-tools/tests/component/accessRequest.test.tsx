@@ -6,7 +6,7 @@ import { expectNoAxeViolation } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
 
-test('access is requested with the keyboard, and a refusal keeps what was typed', async () => {
+test('Access is requested with the keyboard, and a refusal leaves the typed text in the form', async () => {
   const fields = { errors: { email: 'Indiquez une adresse e-mail valide.' } }
   const sent = respond(
     'post',

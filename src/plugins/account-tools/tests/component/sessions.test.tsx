@@ -15,7 +15,7 @@ const session = (id: string, isThis: boolean) => ({
   system: isThis ? ('linux' as const) : null,
 })
 
-test('the own sessions are listed in the site’s time zone, and another one is closed', async () => {
+test('The own sessions are listed in the time zone of the site, and another one is closed', async () => {
   const both = { sessions: [session('a', true), session('b', false)] }
   respond('get', '/api/users/sessions', json(both), json({ sessions: [session('a', true)] }))
   const closed = respond('post', '/api/users/sessions/fermer', json({ ended: 1 }))
@@ -34,7 +34,7 @@ test('the own sessions are listed in the site’s time zone, and another one is 
   expect(closed).toEqual([{ session: 'b' }])
 })
 
-test('all other sessions are closed at once, and a failure is shown', async () => {
+test('All other sessions are closed at once, and a failure is shown', async () => {
   const both = { sessions: [session('a', true), session('b', false)] }
   respond('get', '/api/users/sessions', json(both))
   const closed = respond(

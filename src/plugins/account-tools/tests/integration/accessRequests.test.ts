@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const asked = { name: 'Zoé Martin', email: 'Zoe@exemplia.test' }
 
-test('somebody who asks is invited by nobody yet, and has no right', async () => {
+test('An access request creates an account without an invitation and without rights', async () => {
   expect(await ask(asked)).toEqual({ status: 200, body: { ok: true, warnings: [] } })
   const [account] = await accountsOf('zoe@exemplia.test')
   expect(account).toMatchObject({
@@ -37,7 +37,7 @@ test('somebody who asks is invited by nobody yet, and has no right', async () =>
   expect(await announced()).toEqual([account?.id])
 })
 
-test('whoever has an account, or has asked before, is answered alike and announced no more', async () => {
+test('A request for an address with an account or a request gets the same response and no second announcement', async () => {
   const { email } = await aUser(started.payload)
   const first = await ask({ name: 'Inconnu', email: 'inconnu@exemplia.test' })
   const [{ id } = { id: 0 }] = await accountsOf('inconnu@exemplia.test')
@@ -48,7 +48,7 @@ test('whoever has an account, or has asked before, is answered alike and announc
   expect(await accountsOf('inconnu@exemplia.test')).toMatchObject([{ name: 'Inconnu' }])
 })
 
-test('nothing is sent but a name and an address', async () => {
+test('A request stores only the name and the address, and validates them', async () => {
   await ask({ name: 'Rusé', email: 'ruse@exemplia.test', role: 'super-admin', status: 'active' })
   expect(await accountsOf('ruse@exemplia.test')).toMatchObject([
     { role: 'moderator', status: 'invited' },
@@ -58,7 +58,7 @@ test('nothing is sent but a name and an address', async () => {
   })
 })
 
-test('a program, another site and the sixth request of an hour are turned away', async () => {
+test('A program, a request from another site and the sixth request of an hour are refused', async () => {
   const robot = { name: 'Robot', email: 'robot@exemplia.test', preference: 'oui' }
   expect((await ask(robot)).status).toBe(200)
   expect(await accountsOf(robot.email)).toEqual([])
@@ -70,13 +70,13 @@ test('a program, another site and the sixth request of an hour are turned away',
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('where the settings allow no request there is no such address', async () => {
+test('A request is answered with 404 where the settings allow none', async () => {
   await started.payload.db.pool.query('UPDATE website_settings SET allow_registration = false')
   expect((await ask({ name: 'Tard', email: 'tard@exemplia.test' })).status).toBe(404)
   expect(await accountsOf('tard@exemplia.test')).toEqual([])
 })
 
-test('a hundred requests wait at most; whoever comes after them is told, known or not', async () => {
+test('At most a hundred requests wait; further ones are refused alike for known and unknown addresses', async () => {
   await started.payload.db.pool.query(`
     INSERT INTO users (name, email, role, status)
     SELECT 'Foule', 'foule' || n || '@exemplia.test', 'moderator', 'invited'
@@ -92,7 +92,7 @@ test('a hundred requests wait at most; whoever comes after them is told, known o
   expect(await announced()).toEqual([])
 })
 
-test('the Super Administrators alone are told, by mail', async () => {
+test('Only Super Administrators get a mail about a request', async () => {
   await started.payload.db.pool.query("DELETE FROM users WHERE email LIKE 'foule%'")
   const director = await aUser(started.payload, { role: 'super-admin' })
   await aUser(started.payload, { role: 'admin' })
@@ -139,7 +139,7 @@ function sentMails(): string[] {
   return readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
 }
 
-test('visitors do not learn whether access may be requested', async () => {
+test('Visitors cannot read whether access may be requested', async () => {
   const { body } = await restClient().get('/globals/website-settings')
   expect(body).toMatchObject({ companyName: 'Exemplia' })
   expect(body).not.toHaveProperty('allowRegistration')

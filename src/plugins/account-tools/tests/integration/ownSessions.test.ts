@@ -29,8 +29,8 @@ const listedBy = async (client: ReturnType<typeof restClient>): Promise<Session[
 const isIn = async (client: ReturnType<typeof restClient>) =>
   (await client.get('/users/me')).body.user !== null
 
-describe('the own sessions', () => {
-  test('are listed with the one that asks, and nobody else’s', async () => {
+describe('The own sessions', () => {
+  test('are listed with a mark on the current one, without those of other accounts', async () => {
     const { desk, phone } = await twoDevices()
     await twoDevices()
     const [seenFromDesk, seenFromPhone] = [await listedBy(desk), await listedBy(phone)]
@@ -40,13 +40,13 @@ describe('the own sessions', () => {
     expect(seenFromDesk[0]).toMatchObject({ browser: 'unknown', begunAt: expect.any(String) })
   })
 
-  test('that were ended are not brought back by somebody who signs in meanwhile', async () => {
+  test('stay ended when the account signs in at the same moment', async () => {
     const { desk, email, phone } = await twoDevices()
     await Promise.all([signIn(email), signIn(email), phone.post('/users/sessions/fermer')])
     expect(await isIn(desk)).toBe(false)
   })
 
-  test('are ended one by one, at the very next request', async () => {
+  test('are ended one by one, from the next request on', async () => {
     const { desk, phone } = await twoDevices()
     const other = (await listedBy(desk)).find(({ isThis }) => !isThis)
     expect((await desk.post('/users/sessions/fermer', { session: other?.id })).body.ended).toBe(1)
@@ -56,7 +56,7 @@ describe('the own sessions', () => {
     expect(await listedBy(desk)).toHaveLength(1)
   })
 
-  test('are ended all but the one that asks', async () => {
+  test('are ended all but the current one', async () => {
     const { desk, phone, email } = await twoDevices()
     const third = restClient(await signIn(email))
     expect((await desk.post('/users/sessions/fermer')).body.ended).toBe(2)
@@ -81,7 +81,7 @@ describe('the own sessions', () => {
     expect(await isIn(phone)).toBe(false)
   })
 
-  test('of somebody else are not ended by naming them', async () => {
+  test('do not include those of other accounts, which cannot be ended by their ids', async () => {
     const { desk } = await twoDevices()
     const other = await twoDevices()
     const [session] = await listedBy(other.desk)
@@ -89,7 +89,7 @@ describe('the own sessions', () => {
     expect([await isIn(other.desk), await isIn(other.phone)]).toEqual([true, true])
   })
 
-  test('tell which browser they began in, and when they were last used', async () => {
+  test('show their browser and when they were last used', async () => {
     const { desk, id } = await twoDevices()
     await site.payload.db.pool.query(
       "UPDATE staff_sessions SET last_seen_at = '2026-01-01' WHERE account_id = $1",
@@ -100,7 +100,7 @@ describe('the own sessions', () => {
   })
 })
 
-test('a Super Administrator ends all of a person, nobody else any', async () => {
+test('Only a Super Administrator ends all sessions of an account', async () => {
   const people = await signedInPeople(site.payload)
   for (const person of PEOPLE) {
     const { desk, id } = await twoDevices()
@@ -118,7 +118,7 @@ test('a Super Administrator ends all of a person, nobody else any', async () => 
   expect(rows).toEqual([{ details: '2 sessions' }])
 })
 
-test('nobody without a session lists or ends any', async () => {
+test('An anonymous visitor neither lists nor ends sessions', async () => {
   expect((await restClient().get('/users/sessions')).status).toBe(403)
   expect((await restClient().post('/users/sessions/fermer')).status).toBe(403)
 })

@@ -33,7 +33,7 @@ const website = { global: 'website-settings', fields: { accentColor: '' } } as c
 const accent = page.getByLabelText('Couleur d’accent')
 const check = page.getByRole('region', { name: 'Lisibilité des couleurs' })
 
-test('a colour is judged while it is typed, and a refused one shows one notice until it is saved', async () => {
+test('A colour is checked while it is typed, and a refused one shows one notice until it is saved', async () => {
   const refused = refusal(400, 'Refusé', { accentColor: 'Contraste insuffisant' })
   const sent = respond('post', '/api/globals/website-settings', refused, json({}))
   const judge = vi.fn(async ({ accentColor }: FormState) => ({

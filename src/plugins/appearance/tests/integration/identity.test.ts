@@ -16,7 +16,7 @@ afterAll(() => site.stop())
 const save = (change: object) => admin.post('/globals/website-settings', change)
 const colours = async () => (await findBrandIdentity(site.payload)).colours
 
-test('a firm has its own colours, as it typed them or nearly', async () => {
+test('Colours of the firm are stored in a uniform notation, and an empty one resets the default', async () => {
   await save({ accentColor: ' #7A1FA2 ', darkColor: '#123c2b' })
   expect(await colours()).toEqual({ accent: '#7a1fa2', dark: '#123c2b' })
   await save({ accentColor: '', darkColor: null })
@@ -37,7 +37,7 @@ test.each([
   expect(await colours()).toEqual(before)
 })
 
-test('visitors and Moderators change no colour', async () => {
+test('Visitors and Moderators cannot change a colour', async () => {
   const moderator = restClient(await signIn((await aUser(site.payload)).email))
   for (const client of [restClient(), moderator]) {
     const { status } = await client.post('/globals/website-settings', { accentColor: '#7a1fa2' })

@@ -20,18 +20,18 @@ test.each([
   expect(parseColour(typed)).toBe(colour)
 })
 
-test('contrast is that of WCAG', () => {
+test('The contrast is computed as in WCAG', () => {
   expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21)
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(mixColours('#000000', '#ffffff', 0.5)).toBe('#808080')
 })
 
-describe('the colours that the site comes with', () => {
-  test('can all be read', () => {
+describe('The default colours', () => {
+  test('are all readable', () => {
     expect(unreadableColourPairs(DEFAULT_COLOURS)).toEqual([])
   })
 
-  test('are left to the style sheet, so that nothing of a page changes', () => {
+  test('add no tokens, because the style sheet has them', () => {
     expect(colourTokens(DEFAULT_COLOURS)).toEqual({})
     expect(parseBrandColours({ accent: '', dark: null })).toEqual(DEFAULT_COLOURS)
   })
@@ -43,12 +43,12 @@ test.each([
   [{ accent: '#ffffff' }, 'whiteOnAccent'],
   [{ dark: '#6b7a90' }, 'quietOnDark'],
   [{ dark: '#cccccc' }, 'darkOnPaper'],
-] as const)('%j is refused for %s', (chosen, pair) => {
+] as const)('%j is refused because of %s', (chosen, pair) => {
   const refused = unreadableColourPairs({ ...DEFAULT_COLOURS, ...chosen })
   expect(refused.map(({ of }) => of)).toContain(pair)
 })
 
-test('other colours replace those of the style sheet, and the rest follows from them', () => {
+test('Other colours replace those of the style sheet, and related tokens follow', () => {
   const tokens = colourTokens({ accent: '#7a1fa2', dark: '#123c2b' })
   expect(tokens).toMatchObject({
     '--color-navy': '#123c2b',
@@ -59,7 +59,7 @@ test('other colours replace those of the style sheet, and the rest follows from 
 })
 
 test.each(['#7a1fa2', '#000000', '#123c2b'] as const)(
-  '%s is lightened until it is read',
+  '%s is lightened until it is readable',
   (accent) => {
     expect(contrastRatio(readableAccent('#123c2b', accent), '#123c2b')).toBeGreaterThanOrEqual(4.5)
     expect(colourPairs({ accent, dark: '#123c2b' }).at(-1)?.contrast).toBeGreaterThanOrEqual(4.5)

@@ -21,7 +21,7 @@ function filtered(matrix: string, colour: Colour): number[] {
   })
 }
 
-test('each colour of a drawing becomes its new one, and the middle of two the middle of the new ones', () => {
+test('Each colour of a drawing becomes the new one, and a mixed colour the mixture of the new ones', () => {
   const to = { ground: '#1f0b3a', line: '#faf8f4', lit: '#7fd18c' } as const
   const matrix = recolouringMatrix(FROM, to)
   for (const name of ['ground', 'line', 'lit'] as const) {
@@ -31,7 +31,7 @@ test('each colour of a drawing becomes its new one, and the middle of two the mi
   expect(Math.abs(red - (0x1f + 0xfa) / 2)).toBeLessThanOrEqual(1)
 })
 
-test('drawings and the mark are left as they are until the firm has colours of its own', () => {
+test('Drawings and the logo mark are unchanged until the firm has its own colours', () => {
   const mark = '<svg fill="#0b1f3a" stroke="#d9481c"/>'
   expect([illustrationFilter(DEFAULT_COLOURS), recolourLogoMark(mark, DEFAULT_COLOURS)]).toEqual([
     null,

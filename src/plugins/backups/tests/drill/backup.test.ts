@@ -30,7 +30,7 @@ const signIn = (url: string) =>
     body: JSON.stringify(firstAdmin),
   })
 
-test('a backup of the demo site in an empty folder is the same site: rows, files, sign-in', async () => {
+test('A backup of the demo site restores the same site in an empty folder: rows, files, sign-in', async () => {
   const sent = await fetch(`${site.url}/api/candidatures`, {
     method: 'POST',
     headers: { accept: 'application/json' },

@@ -50,7 +50,7 @@ async function query(databaseUrl: string, sql: string) {
   return rows
 }
 
-test('a backup of an earlier version comes back in this one, with what has come since', async () => {
+test('A backup of an earlier version is restored and migrated in this version', async () => {
   const earlier = await emptyDatabase('earlier')
   const variables = { DATABASE_URL: earlier, DATA_DIR: folder, NODE_ENV: 'test' }
   const program = await startTypeScript('tests/support/migrateTo.ts', {
@@ -88,7 +88,7 @@ test('a backup of an earlier version comes back in this one, with what has come 
   console.log(`${before.length} applications of the version of ${EARLIER} found again in this one.`)
 })
 
-test('a built site does not start on the database of a later version, and says why', async () => {
+test('A built site does not start on the database of a later version, and says why', async () => {
   const databaseUrl = await emptyDatabase('later')
   const variables = {
     DATABASE_URL: databaseUrl,

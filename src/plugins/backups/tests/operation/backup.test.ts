@@ -77,7 +77,7 @@ async function contentOf(databaseUrl: string) {
   return { content, sequences: rows }
 }
 
-test('what was backed up is there again, row for row and byte for byte', async () => {
+test('A restored backup has each row and each byte of the files', async () => {
   const env = await environment()
   const written = await writeBackup(
     backup,
@@ -117,7 +117,7 @@ async function storedType(env: S3Environment, folder: string) {
   return (await s3.send(new HeadObjectCommand({ Bucket, Key: Contents?.[0]?.Key }))).ContentType
 }
 
-test('a database in use is left as it is', async () => {
+test('A restore does not change a database that is in use', async () => {
   const target = {
     payload: site.payload,
     databaseUrl: site.databaseUrl,
@@ -128,7 +128,7 @@ test('a database in use is left as it is', async () => {
   )
 })
 
-test('a backup that was damaged, or comes from a later version, is told by name', async () => {
+test('A restore refuses a damaged backup and one of a later version, and names the fault', async () => {
   const manifest = await readBackup(backup)
   const [file] = manifest.files
   appendFileSync(path.join(backup, 'files', file?.name ?? ''), 'x')
@@ -142,7 +142,7 @@ test('a backup that was damaged, or comes from a later version, is told by name'
   await expect(restoreBackup(backup, later, target)).rejects.toThrow('20990101_000000_later')
 })
 
-test('what is no backup is told so', async () => {
+test('A folder that is not a complete backup is refused', async () => {
   await expect(readBackup(folder)).rejects.toThrow('is not a complete backup')
   writeFileSync(
     path.join(folder, 'manifest.json'),
@@ -151,7 +151,7 @@ test('what is no backup is told so', async () => {
   await expect(readBackup(folder)).rejects.toThrow('has a format that this version does not know')
 })
 
-test('nobody else on this machine reads a backup, nor the files that it is restored to', async () => {
+test('Only the owner can read a backup and the restored files', async () => {
   const env = await environment()
   const restored = path.join(folder, 'restored-files')
   const store = createFileStore({ ...env, DATA_DIR: restored })
@@ -179,7 +179,7 @@ test('nobody else on this machine reads a backup, nor the files that it is resto
   expect(statSync(own).mode & 0o777).toBe(0o700)
 })
 
-describe('after a restoration', () => {
+describe('After a restore', () => {
   const columns = async (databaseUrl: string, sql: string) => {
     const client = new pg.Client(databaseUrl)
     await client.connect()
@@ -188,7 +188,7 @@ describe('after a restoration', () => {
     return rows
   }
 
-  test('no file and no letter waits, no session and no link opens anything, and no code that may have been used', async () => {
+  test('no file and no mail waits, and no session, link or possibly used code is valid', async () => {
     const env = await environment()
     const { payload } = site
     const { id } = await aUser(payload)
@@ -278,7 +278,7 @@ async function aWaitingAnswer(payload: TestPayload['payload']) {
   })
 }
 
-describe('a backup that cannot be whole', () => {
+describe('An incomplete backup', () => {
   const command = (at: string, variables: Record<string, string> = {}) =>
     new Promise<{ status: number; said: string }>((resolve) => {
       execFile(
@@ -297,7 +297,7 @@ describe('a backup that cannot be whole', () => {
     return rows[0].runs
   }
 
-  test('names the files that rows speak of and that are nowhere, and fails; whole again, it is noted', async () => {
+  test('names the missing files and fails; once they are back, the backup is recorded', async () => {
     const lost = await aCandidateFile(site.payload)
     const place = path.join(site.dataDir, 'candidate-files', String(lost.filename))
     const bytes = readFileSync(place)
@@ -323,7 +323,7 @@ describe('a backup that cannot be whole', () => {
     expect(await lastBackup()).toBe(1)
   })
 
-  test('a file that went with its row while others were copied is not missed', async () => {
+  test('does not miss a file that was deleted with its row during the copy', async () => {
     const going = await aCandidateFile(site.payload)
     const store = createFileStore(await environment())
     const source = {
@@ -343,7 +343,7 @@ describe('a backup that cannot be whole', () => {
   test.each([
     ['ENOSPC', 'The disk is full'],
     ['EACCES', 'may not write the backup'],
-  ])('%s is a sentence, and leaves nothing behind', async (code, sentence) => {
+  ])('%s shows a sentence and leaves no files', async (code, sentence) => {
     const store = createFileStore(await environment())
     const full = Object.assign(new Error('write'), { code })
     const read = async () => Readable.from([1]).map(() => Promise.reject(full))
@@ -371,7 +371,7 @@ describe('a backup that cannot be whole', () => {
       },
       'The S3 storage does not respond',
     ],
-  ])('%s that is away is a sentence', async (name, variables, sentence) => {
+  ])('%s that is unreachable shows a sentence', async (name, variables, sentence) => {
     const at = path.join(folder, name)
     const { status, said } = await command(at, variables)
     expect(status).toBe(1)
@@ -380,7 +380,7 @@ describe('a backup that cannot be whole', () => {
     expect([at, `${at}.part`, incompleteBackupName(at)].filter(existsSync)).toEqual([])
   })
 
-  test('a folder where nothing can be written is a sentence too', async () => {
+  test('A folder without write permission shows a sentence', async () => {
     const file = path.join(folder, 'a-file')
     writeFileSync(file, '')
     const { status, said } = await command(path.join(file, 'sauvegarde'))
@@ -390,7 +390,7 @@ describe('a backup that cannot be whole', () => {
   })
 })
 
-describe('a manifest', () => {
+describe('A manifest', () => {
   const withManifest = (name: string, change: (text: string) => string) => {
     const changed = path.join(folder, name)
     cpSync(path.join(folder, 'whole'), changed, { recursive: true })
@@ -403,7 +403,7 @@ describe('a manifest', () => {
     ['cut short', (text: string) => text.slice(0, text.length / 2)],
     ['empty', () => ''],
     ['overwritten', () => '\0'.repeat(200)],
-  ])('that was %s is told in a sentence', async (name, change) => {
+  ])('that is %s is refused with a sentence', async (name, change) => {
     await expect(readBackup(withManifest(name, change))).rejects.toThrow(
       backupText.damaged('manifest.json'),
     )

@@ -68,7 +68,7 @@ const partsOf = (at: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-test('a sealed backup opens to its key alone, and says so to every other', async () => {
+test('A sealed backup is opened only by its key, and the error of another key says so', async () => {
   const { env } = await import('@/src/env')
   const at = path.join(folder, 'scellée')
   const store = createFileStore(env)
@@ -90,7 +90,7 @@ test('a sealed backup opens to its key alone, and says so to every other', async
   )
 })
 
-test('one that cannot be sent to its place is none, stays on this machine, and goes with the next', async () => {
+test('A backup that cannot be sent does not count, stays on this machine, and is sent with the next one', async () => {
   const BACKUP_TO = 'http://CLE:SECRET@127.0.0.1:9/exemplia/coffre'
   const { parseEnv } = await import('@/src/env')
   const { folder: onItsWay } = backupDestinationOf(parseEnv({ DATA_DIR: site.dataDir, BACKUP_TO }))
@@ -108,7 +108,7 @@ test('one that cannot be sent to its place is none, stays on this machine, and g
   rmSync(onItsWay, { recursive: true })
 })
 
-test('sent to another place’s S3, tried by a server without the key, rotated, and restored from there', async () => {
+test('A backup is sent to another S3 store, checked by a server without the key, rotated and restored', async () => {
   const s3 = await startS3Server()
   const settings = {
     BACKUP_TO: `${s3.endpoint.replace('://', '://S3RVER:S3RVER@')}/exemplia/coffre/site`,
@@ -179,7 +179,7 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
   await s3.stop()
 }, 180_000)
 
-test('a backup that does not come back as it was read is named, and told', async () => {
+test('A backup whose restored rows differ is named and reported', async () => {
   const { env } = await import('@/src/env')
   const at = path.join(folder, 'fausse')
   const store = createFileStore(env)
@@ -199,7 +199,7 @@ test('a backup that does not come back as it was read is named, and told', async
   expect(await ask(last)).toEqual([{ is_sound: false }])
 }, 60_000)
 
-test('a database that only has the name of the scratch database is left alone', async () => {
+test('A database that only has the name of the scratch database is not changed', async () => {
   const databaseUrl = await blankTestDatabase()
   const other = new URL(databaseUrl)
   other.pathname += '_verification'
@@ -222,7 +222,7 @@ test('a database that only has the name of the scratch database is left alone', 
   expect((await query("SELECT to_regclass('left_over') AS left")).rows).toEqual([{ left: null }])
 })
 
-test('the worker makes the night’s backup once, and tries one that failed again an hour later', async () => {
+test('The worker makes one backup per night, and repeats a failed one after an hour', async () => {
   const { createNightlyBackupRunner } = await import(
     '@/src/plugins/backups/server/worker/createNightlyBackupRunner'
   )

@@ -27,8 +27,8 @@ function keptOf(found: ReturnType<typeof made>[], keeping = { daily: 7, weekly: 
   return found.filter((backup) => !outdated.includes(backup)).map(({ name }) => name.slice(11, 21))
 }
 
-describe('of a backup each night', () => {
-  test('stay those of seven days, the last of four weeks and of twelve months', () => {
+describe('Of one backup per night', () => {
+  test('those of seven days, the last of four weeks and the last of twelve months are retained', () => {
     expect(keptOf(nights(800))).toEqual([
       ...['2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19'],
       // The seventh day, the Sundays of earlier weeks, and the last days of earlier months.
@@ -38,7 +38,7 @@ describe('of a backup each night', () => {
     ])
   })
 
-  test('what was kept one night is what the next night needs, whenever it is taken away', () => {
+  test('Daily deletion retains the same backups as one deletion at the end', () => {
     const all = nights(120).toReversed()
     let there: typeof all = []
     for (const backup of all) {
@@ -61,13 +61,13 @@ describe('of a backup each night', () => {
   })
 })
 
-test('the last whole backup stays, even where nothing is to be kept', () => {
+test('The last complete backup is retained, even with all numbers at zero', () => {
   expect(
     keptOf([made('2020-01-01'), made('2019-01-01')], { daily: 0, weekly: 0, monthly: 0 }),
   ).toEqual(['2020-01-01'])
 })
 
-test('whatever was made in the last two days stays, that from before an update too', () => {
+test('All backups of the last two days are retained', () => {
   const all = [
     made('2026-11-24T11:59:00Z'),
     made('2026-11-24T03:00:00Z'),
@@ -76,7 +76,7 @@ test('whatever was made in the last two days stays, that from before an update t
   expect(keptOf(all, { daily: 1, weekly: 0, monthly: 0 })).toHaveLength(3)
 })
 
-test('one that is not whole goes when a later one is, and takes nobody’s place', () => {
+test('An incomplete backup is outdated once a later one is complete, and does not count', () => {
   const lacking = made('2026-11-10T23:00:00Z', false)
   const whole = made('2026-11-10T03:00:00Z')
   expect(keptOf([lacking, whole])).toEqual(['2026-11-10', '2026-11-10'])
@@ -89,7 +89,7 @@ test('one that is not whole goes when a later one is, and takes nobody’s place
   ).toEqual([lacking])
 })
 
-test('of those that are not whole only the last stays, and what may still be written', () => {
+test('Of incomplete backups the last one is retained, and one that may still be written', () => {
   const hourly = ['2026-11-24T11:30:00Z', '2026-11-24T10:30:00Z', '2026-11-24T09:30:00Z'].map(
     (at) => made(at, false),
   )
@@ -100,7 +100,7 @@ test('of those that are not whole only the last stays, and what may still be wri
   expect(findOutdatedBackups([...hourly, whole], { keeping, now: later })).toEqual(hourly.slice(1))
 })
 
-test('a name says when it was begun; what is not called by us has no moment', () => {
+test('The name of a backup contains its start; other names have none', () => {
   expect(backupStartTime(backupName(now))).toEqual(now)
   expect(backupStartTime(`${backupName(now)}.incomplete`)).toEqual(now)
   for (const other of [
@@ -113,7 +113,7 @@ test('a name says when it was begun; what is not called by us has no moment', ()
   }
 })
 
-test('where backups go is a folder or a bucket; what is kept is three numbers, or all', () => {
+test('The location of backups is a folder or a bucket, and the retention three numbers or all', () => {
   expect(parseBackupLocation('/mnt/sauvegardes')).toEqual({
     kind: 'folder',
     folder: '/mnt/sauvegardes',
@@ -148,7 +148,7 @@ test('where backups go is a folder or a bucket; what is kept is three numbers, o
     expect(parseBackupRetention(wrong)).toBeNull()
 })
 
-test('the night’s backup is due from three on, once, and when a night was missed', () => {
+test('The backup of the night is due once from three o’clock on, or after a missed night', () => {
   const due = (last: string | null, at: string) =>
     isBackupDue({ last: last === null ? null : new Date(last), now: new Date(at) })
   expect(due(null, '2026-11-24T12:00:00Z')).toBe(true)
@@ -165,11 +165,11 @@ test.each([
   ['young, tried weeks ago', 3600, { age: 10 * 86_400, isSound: true }, 'warning'],
   ['young, tried two months ago', 3600, { age: 60 * 86_400, isSound: true }, 'bad'],
   ['old, though tried', 9 * 86_400, { age: 3600, isSound: true }, 'bad'],
-] as const)('a backup that is %s', (_, age, verification, state) => {
+] as const)('A backup that is %s', (_, age, verification, state) => {
   expect(judgeBackup({ age, verification }, 90 * 86_400).whole).toBe(state)
 })
 
-test('a site without a backup is told by its age alone', () => {
+test('A site without a backup is judged by its own age', () => {
   expect(judgeBackup({ age: null, verification: null }, 3600).whole).toBe('unknown')
   expect(judgeBackup({ age: null, verification: null }, 90 * 86_400).whole).toBe('bad')
 })

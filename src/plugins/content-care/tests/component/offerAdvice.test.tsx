@@ -38,7 +38,7 @@ const adviceForm = (
   </>
 )
 
-test('advice names what to write instead, and is gone once the title is better', async () => {
+test('Advice says what to write instead, and disappears once the title is better', async () => {
   const fields = { ...offer, title: `INGENIEUR ${'tres long '.repeat(6)}`.trim() }
   await renderInAdmin(inDocument(adviceForm, { ...ofOffer, fields }))
   const title = page.getByLabelText('Titre du poste')
@@ -55,7 +55,7 @@ test('advice names what to write instead, and is gone once the title is better',
   await expect.element(advice).toHaveTextContent('une langue s’apprend')
 })
 
-test('an offer without pay is advised to name it', async () => {
+test('An offer without pay is advised to name it', async () => {
   await renderInAdmin(inDocument(adviceForm, ofOffer))
   const advice = page.getByText(/^Sans rémunération, l’offre est moins lue/)
   const bounds = [page.getByLabelText('Minimum'), page.getByLabelText('Maximum')]

@@ -56,7 +56,7 @@ test('A link to a missing or deleted page is reported with its field', async () 
   }
 })
 
-test('a dead entry of the menu is told to those who may change the menu', async () => {
+test('A dead link of the menu is listed for users who may change the menu', async () => {
   const items = [{ label: 'Jamais', url: '/jamais', isActive: true }]
   await payload.updateGlobal({ slug: 'navigation-settings', data: { items } })
   expect(await careOf(administrator, 'deadLink')).toMatchObject([
@@ -84,7 +84,7 @@ test('A picture is reported where it is too small, and until it has a descriptio
   expect(await careOf(moderator, 'pictureText')).toMatchObject([undescribed])
 })
 
-test('titles and descriptions that will be cut are told, of open offers too', async () => {
+test('Titles and descriptions that search engines will cut are listed, also of active offers', async () => {
   const long = 'Un titre '.repeat(8).trim()
   const page = await aValuePage(payload, { title: long, summary: 'Un résumé. '.repeat(20) })
   const offer = await aJobOffer(payload, { title: long })
@@ -103,7 +103,7 @@ test('titles and descriptions that will be cut are told, of open offers too', as
   ])
 })
 
-test('offers that do not say what they pay are told, planned ones too, and those that end within a week', async () => {
+test('Active and scheduled offers without pay, and those that end within a week, are listed', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
   const mute = await aJobOffer(payload, { title: 'Muette', endsAt: inDays(8) })
   const planned = await aJobOffer(payload, { title: 'Prévue', publishAt: inDays(1) })
@@ -122,7 +122,7 @@ test('offers that do not say what they pay are told, planned ones too, and those
   ])
 })
 
-test('what is missing in English is told', async () => {
+test('A missing English translation is listed', async () => {
   const page = await aValuePage(payload, { title: 'À traduire' })
   expect(await careOf(moderator, 'translation')).toContainEqual(
     expect.objectContaining({
@@ -164,7 +164,7 @@ test('A page without visits for 90 days is reported once 90 days were counted', 
   expect(await titles(now)).toEqual([])
 })
 
-test('nobody but the staff is told anything', async () => {
+test('Anonymous visitors and suspended accounts get an empty list', async () => {
   const closed = [null, await aUser(payload, { role: 'super-admin', status: 'inactive' })]
   for (const person of closed) {
     for (const kind of ['deadLink', 'longTitle', 'translation'] as const) {

@@ -57,7 +57,7 @@ async function told() {
   return entries.filter(({ kind }) => kind === 'brokenLink')
 }
 
-test('nobody is asked anything unless the settings say so, and what was known is forgotten', async () => {
+test('No site is requested unless the settings allow it, and former results are deleted', async () => {
   await aPageTo('https://a.example/x')
   await night(0, { 'https://a.example/x': 'gone' })
   expect(await told()).toHaveLength(1)
@@ -88,7 +88,7 @@ test('One URL of a host is requested at a time, each once a week, and none of a 
   expect(asked).toHaveLength(8)
 })
 
-test('a page that is gone is told with its field at once, a server that fails only the second night', async () => {
+test('A missing page is reported at once with its field, a failing server after the second night', async () => {
   const { id } = await aPageTo('https://a.example/parti')
   await aPageTo('https://b.example/')
   const faults = { 'https://a.example/parti': 'gone', 'https://b.example/': 'failing' } as const

@@ -17,12 +17,12 @@ const terms = (text: string) =>
     'term' in advice ? advice.term : advice.kind,
   )
 
-test('of a field in which nobody has written nothing is said', () => {
+test('An empty field gets no advice', () => {
   expect(findOfferFieldAdvice('title', ' ')).toEqual([])
   expect(findOfferFieldAdvice('mission', '')).toEqual([])
 })
 
-describe('a title', () => {
+describe('A title', () => {
   test.each([
     ['Développeuse ou développeur React (F/H)', []],
     ['Consultant(e) data', []],
@@ -37,18 +37,18 @@ describe('a title', () => {
   ])('%s: %j', (title, said) => expect(kinds('title', title)).toEqual(said))
 })
 
-test('an offer without a word of its pay is told so, once it has a title', () => {
+test('An offer with a title and without pay gets advice', () => {
   const none = { payMinimum: null, payMaximum: null }
   expect(findPayAdvice('Testeuse (F/H)', none)).toEqual([{ kind: 'noPay' }])
   expect(findPayAdvice('Testeuse (F/H)', { payMaximum: 42_000 })).toEqual([])
   expect(findPayAdvice(' ', none)).toEqual([])
 })
 
-test('what comes on top is read for a question about past pay too', () => {
+test('The extra pay is checked for questions about past pay', () => {
   expect(kinds('payExtra', 'Selon votre dernier salaire')).toEqual(['pastPay'])
 })
 
-describe('a mission', () => {
+describe('A mission', () => {
   test.each([
     ['• Concevoir\n• Développer\n• Livrer', []],
     ['• Concevoir • Développer', ['shortMission']],
@@ -87,9 +87,9 @@ test.each([
   'Salaire de 45 à 55 k€, prétentions salariales bienvenues',
   'Une jeune entreprise, un jour-homme, la présentation',
   'Service available 24/7 to European citizens',
-])('%s says nothing wrong', (text) => expect(terms(text)).toEqual([]))
+])('%s gets no advice', (text) => expect(terms(text)).toEqual([]))
 
-test('every term says what to write instead, in whole sentences', () => {
+test('The advice on each term says in a whole sentence what to write instead', () => {
   for (const term of Object.keys(DISCRIMINATORY_TERMS)) {
     if (!isTerm(term)) throw new Error(term)
     const sentence = adviceSentence({ kind: 'excluding', term, found: 'ces mots' })

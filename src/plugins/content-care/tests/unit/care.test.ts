@@ -14,7 +14,7 @@ import { findMissingOrLongSeoTexts } from '@/src/plugins/content-care/rules/show
 
 const place = { collection: 'value-pages', id: 4, title: 'Partage' }
 
-test('an entry leads to its field in its language', () => {
+test('The link of an entry leads to its field in its language', () => {
   const entry = { kind: 'pictureText' as const, place }
   expect(adminUrlOfProblem(entry)).toBe('/admin/collections/value-pages/4')
   expect(adminUrlOfProblem({ ...entry, field: 'seo.metaTitle', language: 'en' })).toBe(
@@ -54,7 +54,7 @@ const document = {
   links: [{ ctaUrl: '/#contact' }, { ctaUrl: '' }],
 }
 
-test('every field is found, in tabs, rows, lists and sections, each language apart', () => {
+test('Each field is found, in tabs, rows, lists and sections, separately for each language', () => {
   expect(
     flattenDocumentFields({ fields, document }).map(({ path, language }) => [path, language]),
   ).toEqual([
@@ -70,7 +70,7 @@ test('every field is found, in tabs, rows, lists and sections, each language apa
   ])
 })
 
-test('every link is found, those within texts too', () => {
+test('Each link is found, also inside texts', () => {
   expect(findContentLinks({ fields, document })).toEqual([
     { path: 'url', address: '/nos-offres' },
     { path: 'sections.0.body', language: 'fr', address: '/rien' },
@@ -79,10 +79,10 @@ test('every link is found, those within texts too', () => {
   ])
 })
 
-describe('a link asks', () => {
+describe('The target of a link', () => {
   const site = { host: 'www.conseil.example', defaultLanguage: 'fr' } as const
   test.each(['https://ailleurs.example/nos-offres', 'mailto:a@b.example', 'tel:01', '#haut', ''])(
-    'nothing of the site: %s',
+    'is not on the site: %s',
     (address) => expect(parseInternalLink(address, site)).toBeNull(),
   )
 
@@ -93,18 +93,18 @@ describe('a link asks', () => {
     ['/rien-du-tout', { target: { kind: 'nothing' }, language: 'fr' }],
     ['/#contact', { target: { kind: 'always' }, anchor: 'contact' }],
     ['/notre-adn#valeurs', { target: { kind: 'always' }, anchor: null }],
-  ])('for what stands at %s', (address, asked) => {
+  ])('%s is recognised', (address, asked) => {
     expect(parseInternalLink(address, site)).toMatchObject(asked)
   })
 
-  test('for a section that the home page has or not', () => {
+  test('may be an unknown section of the home page', () => {
     expect(isUnknownHomePageAnchor('expertises')).toBe(false)
     expect(isUnknownHomePageAnchor(null)).toBe(false)
     expect(isUnknownHomePageAnchor('offres')).toBe(true)
   })
 })
 
-describe('titles and descriptions', () => {
+describe('Titles and descriptions', () => {
   const texts = {
     place,
     title: { fr: 'Court', en: 'x'.repeat(61) },
@@ -113,7 +113,7 @@ describe('titles and descriptions', () => {
     metaDescription: {},
   }
 
-  test('are told where they will be cut, in their language', () => {
+  test('are listed if they will be cut, with their language', () => {
     expect(findMissingOrLongSeoTexts(texts)).toEqual([
       { kind: 'longTitle', length: 61, place, field: 'title', language: 'en' },
     ])
@@ -123,7 +123,7 @@ describe('titles and descriptions', () => {
     ])
   })
 
-  test('a description is missing where nothing stands in for it, and cut where that is long', () => {
+  test('include a missing description without a replacement, and a replacement that is too long', () => {
     const summary = { en: 'z'.repeat(161) }
     const title = { fr: 'Titre', en: 'Title' }
     const asked = { ...texts, title, summary }
@@ -137,12 +137,12 @@ describe('titles and descriptions', () => {
     ).toEqual([])
   })
 
-  test('of a language in which nothing is begun nothing is said', () => {
+  test('of a language without any text are not listed', () => {
     expect(findMissingOrLongSeoTexts({ ...texts, title: { fr: 'Court', en: null } })).toEqual([])
   })
 })
 
-describe('pictures', () => {
+describe('Pictures', () => {
   const picture = {
     id: 1,
     filename: 'a.png',
@@ -156,14 +156,14 @@ describe('pictures', () => {
   ])
   const use = (id: number, name: string) => ({ picture: id, place, field: name, name })
 
-  test('are too small by where they stand; a drawing never is', () => {
+  test('are too small relative to their place, except drawings', () => {
     const uses = [use(1, 'heroImage'), use(1, 'portrait'), use(1, 'logo'), use(2, 'heroImage')]
     expect(findSmallPictures(uses, library)).toEqual([
       { kind: 'smallPicture', width: 640, needed: 1440, place, field: 'heroImage' },
     ])
   })
 
-  test('are told once where nobody has described them, in each language of the site', () => {
+  test('without a description are listed once per language of the site', () => {
     const uses = [use(1, 'heroImage'), use(1, 'portrait')]
     expect(findUndescribedPictures(uses, library, ['fr'])).toEqual([])
     expect(findUndescribedPictures(uses, library, ['fr', 'en'])).toMatchObject([

@@ -3,7 +3,7 @@ import { pageFieldText } from '@/src/content/admin/pageFields'
 import { findSmallPictures } from '@/src/plugins/content-care/rules/shownPictures'
 import { contentProblemDetail } from '@/src/plugins/content-care/words/admin/contentProblems'
 
-test('the hint of a picture asks for no more pixels than what is said of one that is too small', () => {
+test('The hint of a picture and the advice on a small one name the same number of pixels', () => {
   const place = { collection: 'value-pages', id: 1, title: 'Équipes' } as const
   const use = { picture: 1, place, field: 'heroImage', name: 'heroImage' }
   const picture = { id: 1, filename: 'a.png', alt: 'a', width: 640, mimeType: 'image/png' }

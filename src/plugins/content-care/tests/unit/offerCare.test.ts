@@ -3,7 +3,7 @@ import { isOfferEndingSoon } from '@/src/plugins/content-care/rules/offerCare'
 
 const now = new Date('2026-11-24T12:00:00.000Z')
 
-test('an open offer ends soon in its last week', () => {
+test('An active offer ends soon if it ends within a week', () => {
   const ends = (endsAt: string | null, isActive = true) =>
     isOfferEndingSoon({ isActive, endsAt }, now)
   expect(ends('2026-12-01T12:00:00.000Z')).toBe(true)

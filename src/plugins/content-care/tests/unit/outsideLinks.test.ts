@@ -21,17 +21,17 @@ test.each([
   ['javascript:alert(1)', null],
   ['file:///etc/passwd', null],
   ['https://', null],
-])('%s leads outside: %s', (address, href) => {
+])('The external URL of %s is %s', (address, href) => {
   expect(parseExternalLink(address, 'www.exemplia.example')?.href ?? null).toBe(href)
 })
 
-test('a page is wanting when it is not there or fails, not when it wants a name or no programs', () => {
+test('A missing page and a failing server are faults; a required sign-in or a refused program is none', () => {
   const faults = [200, 204, 301, 401, 403, 405, 429, 404, 410, 500, 503].map(linkFaultOfStatus)
   const errors = ['gone', 'gone', 'failing', 'failing']
   expect(faults).toEqual([...Array.from({ length: 7 }, () => null), ...errors])
 })
 
-test('an address is asked once a week; one that failed once, the next night', () => {
+test('A link is checked once a week, and in the next night after one failure', () => {
   const fine = linkHealthAfterCheck(undefined, null, night)
   expect(isLinkCheckDue(undefined, night)).toBe(true)
   expect([24, 6 * 24, 7 * 24].map((hours) => isLinkCheckDue(fine, after(hours)))).toEqual([
@@ -43,7 +43,7 @@ test('an address is asked once a week; one that failed once, the next night', ()
   expect([1, 24].map((hours) => isLinkCheckDue(doubtful, after(hours)))).toEqual([false, true])
 })
 
-test('a page that is gone is broken at once, a server that fails the second time, until it answers', () => {
+test('A missing page is broken at once, a failing server after the second failure, until a success', () => {
   const once: LinkHealth = linkHealthAfterCheck(undefined, 'silent', night)
   const twice = linkHealthAfterCheck(once, 'failing', after(24))
   const states = [

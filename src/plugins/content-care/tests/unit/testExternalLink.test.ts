@@ -43,11 +43,11 @@ test.each([
   ['/fichier', 'silent'],
 ])('%s: %s', async (path, fault) => expect(await ask(path)).toBe(fault))
 
-test('a site that does not respond in time is silent', async () => {
+test('A site that does not respond in time is silent', async () => {
   expect(await ask('/muet', { timeoutMs: 500 })).toBe('silent')
 })
 
-test('the request names the site, and uses GET only when HEAD is refused', async () => {
+test('The request names the site, and uses GET only when HEAD is refused', async () => {
   await ask('/la')
   const agent = 'Mozilla/5.0 (compatible; LinkCheck/1.0; +https://www.exemplia.example)'
   expect(heard).toEqual([`HEAD /la ${agent}`])
@@ -56,14 +56,14 @@ test('the request names the site, and uses GET only when HEAD is refused', async
 })
 
 test.each(['127.0.0.1', 'localhost', '127.1', '2130706433', '0x7f000001', '[::ffff:127.0.0.1]'])(
-  'nothing inside the house is asked: %s',
+  'An internal address is not requested: %s',
   async (host) => {
     expect(await ask('/la', { host, allowed: [] })).toBe('silent')
     expect(heard).toEqual([])
   },
 )
 
-test('an internal address is not reached by a redirect either', async () => {
+test('An internal address is not reached by a redirect either', async () => {
   expect(await ask('/dedans')).toBe('silent')
   expect(heard).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ const lille = {
 const dialog = page.getByRole('dialog', { name: 'Supprimer « Lille »' })
 const submit = dialog.getByRole('button', { name: 'Supprimer' })
 
-test('a criterion that offers have is removed once another replaces it', async () => {
+test('A criterion of some offers is removed once another one replaces it', async () => {
   const used = '« Lille » est utilisé par 1 offre (1 en ligne).'
   const sent = respond('delete', '/api/offer-criteria/7', refusal(409, used), json({}))
   respond('get', '/api/offer-criteria', json({ docs: [{ code: 'nantes', label: 'Nantes' }] }))
@@ -32,7 +32,7 @@ test('a criterion that offers have is removed once another replaces it', async (
   expect(sent).toHaveLength(2)
 })
 
-test('a criterion that no offer has is removed at once, and its last one is not', async () => {
+test('A criterion without offers is removed at once, and the last one of its kind is not', async () => {
   const last = 'C’est le dernier que l’on puisse choisir.'
   respond('delete', '/api/offer-criteria/7', refusal(400, last), json({}))
   await renderInAdmin(inDocument(<RemoveCriterion />, lille))
@@ -44,7 +44,7 @@ test('a criterion that no offer has is removed at once, and its last one is not'
   await expect.element(page.getByText('Critère supprimé')).toBeVisible()
 })
 
-test('a user who may not delete criteria has no way to it', async () => {
+test('A user who may not delete criteria sees no button for it', async () => {
   const info = { hasDeletePermission: false }
   await renderInAdmin(
     inDocument(

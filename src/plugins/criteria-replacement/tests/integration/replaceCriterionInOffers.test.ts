@@ -29,7 +29,7 @@ async function locationOf(id: number) {
   return offer.location
 }
 
-test('removed and replaced in one step, it leaves no offer without, in the trash neither', async () => {
+test('A criterion is replaced in all offers and removed in one step, also in the trash', async () => {
   const [old, next] = [await aLocation(), await aLocation()]
   const ids = []
   for (const isActive of [true, false, true]) {
@@ -52,7 +52,7 @@ test('removed and replaced in one step, it leaves no offer without, in the trash
   ])
 })
 
-test('it is replaced by another of its kind only, which can be chosen', async () => {
+test('A criterion is replaced only by a selectable one of its kind', async () => {
   const { id, code } = await aLocation()
   const offer = await aJobOffer(started.payload, { location: code })
   const retired = await aLocation({ isRetired: true })
@@ -66,7 +66,7 @@ test('it is replaced by another of its kind only, which can be chosen', async ()
   expect(await locationOf(offer.id)).toBe(code)
 })
 
-test('a place without an address replaces none of offers that name days at an office', async () => {
+test('A remote place does not replace the place of offers with days at an office', async () => {
   const place = await aLocation()
   const remote = await aLocation({ isRemote: true })
   const { id } = await aJobOffer(started.payload, { location: place.code, remoteDays: 2 })
@@ -82,7 +82,7 @@ test('a place without an address replaces none of offers that name days at an of
   expect(await locationOf(id)).toBe(remote.code)
 })
 
-test('without a replacement the refusal names the field that chooses one', async () => {
+test('A removal without a replacement is refused, and the error names the field', async () => {
   const { id, code } = await aLocation()
   await aJobOffer(started.payload, { location: code })
   const { status, body } = await admin.delete(`/offer-criteria/${id}`)

@@ -32,8 +32,8 @@ async function receivedOn(table: string, id: number, day: string) {
   await started.payload.db.pool.query(query, [day, id])
 }
 
-describe('an empty back office', () => {
-  test('counts nothing, compares with nothing, and nobody waits', async () => {
+describe('An empty back office', () => {
+  test('has zero figures, no trends and nothing that waits', async () => {
     expect(await countDashboardFigures(started.payload, { user: reader, periods })).toEqual({
       totalJobs: 0,
       activeJobs: 0,
@@ -54,7 +54,7 @@ describe('an empty back office', () => {
   })
 })
 
-describe('with offers, applications and messages', () => {
+describe('With offers, applications and messages', () => {
   let answered: number
   let awaited: number
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('with offers, applications and messages', () => {
     }
   })
 
-  test('an application that its candidate has withdrawn waits for no decision', async () => {
+  test('An application that its candidate has withdrawn does not wait for a decision', async () => {
     const { payload } = started
     const figures = () => countDashboardFigures(payload, { user: reader, periods })
     const [before, waiting] = [await figures(), await findWaitingRecords(payload, reader)]
@@ -106,7 +106,7 @@ describe('with offers, applications and messages', () => {
     await payload.delete({ collection: 'job-applications', id })
   })
 
-  test('the figures are those of what is there, the trends those of what came in', async () => {
+  test('figures count existing records, trends count received ones', async () => {
     expect(await countDashboardFigures(started.payload, { user: reader, periods })).toEqual({
       totalJobs: 3,
       activeJobs: 2,
@@ -118,7 +118,7 @@ describe('with offers, applications and messages', () => {
     })
   })
 
-  test('those who have waited longest come first, each with a page to go to', async () => {
+  test('the records that have waited longest come first, each with its page', async () => {
     const { applications, messages, offers, activeOffers } = await findWaitingRecords(
       started.payload,
       reader,
@@ -135,7 +135,7 @@ describe('with offers, applications and messages', () => {
     expect(activeOffers).toBe(2)
   })
 
-  test('five are shown and all are counted', async () => {
+  test('a list shows five records and counts all', async () => {
     const more = await Promise.all([1, 2, 3].map(() => aJobApplication(started.payload)))
     const { applications } = await findWaitingRecords(started.payload, reader)
     expect(applications.entries).toHaveLength(5)
@@ -145,7 +145,7 @@ describe('with offers, applications and messages', () => {
     }
   })
 
-  test('what happened last comes first, of whatever kind', async () => {
+  test('the latest activity of any kind comes first', async () => {
     const activities = await findRecentActivity(started.payload, reader)
     expect(activities.slice(0, 4).map(({ kind }) => kind)).toEqual([
       'message',
@@ -156,7 +156,7 @@ describe('with offers, applications and messages', () => {
     expect(activities).toHaveLength(7)
   })
 
-  test('an offer of a day that is yet to come does not stand above who applied since', async () => {
+  test('an offer dated in the future does not precede a newer application', async () => {
     const { payload } = started
     const offer = await aJobOffer(payload, { publishedDate: '31/12/2099' })
     const { id } = await aJobApplication(payload)
@@ -170,12 +170,12 @@ describe('with offers, applications and messages', () => {
     ['figures', (user: SignedInUser) => countDashboardFigures(started.payload, { user, periods })],
     ['waiting', (user: SignedInUser) => findWaitingRecords(started.payload, user)],
     ['activity', (user: SignedInUser) => findRecentActivity(started.payload, user)],
-  ] as const)('who is suspended is told nothing (%s)', async (_, ask) => {
+  ] as const)('a suspended user is refused (%s)', async (_, ask) => {
     await expect(ask(await staffMember('admin', 'inactive'))).rejects.toThrow()
   })
 })
 
-test('an offer with nothing but spam still waits for an application', async () => {
+test('An offer with spam only still waits for an application', async () => {
   const silent = (await aJobOffer(started.payload)).id
   const { id } = await aJobApplication(started.payload, { jobOffer: silent })
   const countWaiting = async () => (await findWaitingRecords(started.payload, reader)).offers.total

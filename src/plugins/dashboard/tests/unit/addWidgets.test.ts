@@ -23,7 +23,7 @@ function slugs(added: readonly PluginWidget[]) {
   }
 }
 
-describe('a widget of a plugin', () => {
+describe('The widget of a plugin', () => {
   test('is the last one', () => {
     expect(slugs([activity])).toEqual({
       listed: ['visits', 'waiting', 'activity'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { trendPercentage } from '@/src/domain/visits/visitStats'
 import { daysSince, trendPeriods } from '@/src/plugins/dashboard/rules/trend'
 
-describe('a trend compares the last 30 days, today among them, with the 30 before, as far as they had gone by then', () => {
+describe('A trend compares the last 30 days including today with the 30 days before, until the same hour', () => {
   test.each([
     [
       'Europe/Paris',
@@ -43,7 +43,7 @@ describe('a trend compares the last 30 days, today among them, with the 30 befor
   })
 })
 
-describe('the change', () => {
+describe('The change', () => {
   test.each([
     [12, 10, 20],
     [5, 10, -50],
@@ -54,7 +54,7 @@ describe('the change', () => {
     expect(trendPercentage(current, previous)).toBe(percent)
   })
 
-  test('is not told where there was nothing before', () => {
+  test('is null without an earlier value', () => {
     expect(trendPercentage(7, 0)).toBeNull()
     expect(trendPercentage(0, 0)).toBeNull()
   })
@@ -66,6 +66,6 @@ test.each([
   ['Europe/Paris', '2026-11-21T22:30:00Z', 1],
   ['America/New_York', '2026-11-21T23:30:00Z', 1],
   ['Europe/Paris', '2026-10-22T12:00:00Z', 31],
-] as const)('in %s, %s is %i days ago', (timezone, instant, days) => {
+] as const)('In %s the instant %s is %i days ago', (timezone, instant, days) => {
   expect(daysSince(new Date(instant), new Date('2026-11-22T20:00:00Z'), timezone)).toBe(days)
 })

@@ -39,14 +39,14 @@ beforeAll(async () => {
 
 afterAll(() => support.stop())
 
-test('the first Super Administrator signs in with the password that is told once', async () => {
+test('The first Super Administrator signs in with the password that is shown once', async () => {
   const { email, password } = outcome.firstAccount ?? { email: '', password: '' }
   const { user } = await payload.login({ collection: 'users', data: { email, password } })
   expect(user).toMatchObject({ email: options.adminEmail, role: 'super-admin', status: 'active' })
   expect(await isDatabaseUnseeded(payload)).toBe(false)
 })
 
-test('the firm is there whole', async () => {
+test('All pages, offices, testimonials and team members are created', async () => {
   expect(await countSeeded(payload)).toMatchObject({
     'expertise-pages': 4,
     'sector-pages': 6,
@@ -57,14 +57,14 @@ test('the firm is there whole', async () => {
   })
 })
 
-test('every picture that comes with the firm is in the media library, each once', async () => {
+test('Each picture file is in the media library once', async () => {
   const folders = ['logos', 'pictures', 'portraits'].map((name) => path.resolve(FILES, name))
   const finished = (await Promise.all(folders.map((folder) => readdir(folder)))).flat()
   const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
   expect(docs.map(({ filename }) => filename).sort()).toEqual(finished.sort())
 })
 
-test('expertises have six services and four steps, sectors three solutions and their clients', async () => {
+test('Expertises have six services and four steps, sectors three solutions and their clients', async () => {
   const expertises = await payload.find({ collection: 'expertise-pages' })
   expect(expertises.docs.map(({ services, steps }) => [services.length, steps.length])).toEqual(
     Array(4).fill([6, 4]),
@@ -82,7 +82,7 @@ test('expertises have six services and four steps, sectors three solutions and t
   ])
 })
 
-test('every page is published and has at least 250 words', async () => {
+test('Each page is published and has at least 250 words', async () => {
   for (const collection of ['expertise-pages', 'sector-pages', 'value-pages'] as const) {
     const { docs } = await payload.find({ collection, depth: 0 })
     for (const page of docs) {
@@ -97,7 +97,7 @@ test('every page is published and has at least 250 words', async () => {
   }
 })
 
-test('the whole firm is there in English: whatever is said in French is said in it, and nothing more', async () => {
+test('The English content has exactly the texts that the French content has', async () => {
   const gaps: string[] = []
   let words = 0
   const compare = (of: string, fields: readonly LocalizableField[], document: unknown) => {
@@ -136,7 +136,7 @@ test('the whole firm is there in English: whatever is said in French is said in 
   })
 })
 
-test('what stands around an English figure is English', async () => {
+test('The prefix and unit of an English figure are English', async () => {
   const figuresIn = async (locale: 'fr' | 'en') => {
     const { statistics } = await payload.findGlobal({ slug: 'home-page', locale })
     return statistics.figures.map(({ prefix, value, unit }) => [prefix ?? '', value, unit ?? ''])
@@ -145,7 +145,7 @@ test('what stands around an English figure is English', async () => {
   expect((await figuresIn('en')).at(-1)).toEqual(['€', 9.1, 'M'])
 })
 
-test('a firm that was there in French alone gets no English by itself', async () => {
+test('An existing French site gets no English content', async () => {
   const { pool } = payload.db
   await pool.query("DELETE FROM value_pages_locales WHERE _locale = 'en'")
   await seedDatabase(payload, options)
@@ -153,7 +153,7 @@ test('a firm that was there in French alone gets no English by itself', async ()
   expect(rows).toEqual([])
 }, 60_000)
 
-test('a second run doubles nothing and keeps what staff have changed', async () => {
+test('A second run duplicates nothing and does not overwrite changes of staff', async () => {
   const before = await countSeeded(payload)
   const { docs: offers } = await payload.find({ collection: 'job-offers', limit: 1 })
   const { docs: sectors } = await payload.find({ collection: 'sector-pages', limit: 1 })
@@ -173,7 +173,7 @@ test('a second run doubles nothing and keeps what staff have changed', async () 
   expect(await payload.findGlobal({ slug: 'website-settings' })).toMatchObject({ tagline })
 }, 60_000)
 
-test('what an interrupted run has left out is added by the next one', async () => {
+test('A second run adds what an interrupted run has left out', async () => {
   await payload.delete({ ...quietly, collection: 'offices', where: { city: { equals: 'Nantes' } } })
   await seedDatabase(payload, options)
   expect((await payload.count({ collection: 'offices' })).totalDocs).toBe(3)

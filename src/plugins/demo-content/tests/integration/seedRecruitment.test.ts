@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => support.stop())
 
-test('at least 14 active offers cover every category, contract, level and place', async () => {
+test('At least 14 active offers cover every category, contract, level and place', async () => {
   const offers = await allOf('job-offers')
   const active = offers.filter(({ isActive }) => isActive)
   expect(active.length).toBeGreaterThanOrEqual(14)
@@ -40,7 +40,7 @@ test('at least 14 active offers cover every category, contract, level and place'
   }
 })
 
-test('the addresses of searches are those of before staff wrote the criteria', async () => {
+test('The seeded criteria have stable codes and words of search URLs', async () => {
   const { contract, experience } = await findOfferCriteria(support.payload, 'en')
   expect(contract).toContainEqual(
     expect.objectContaining({ code: 'internship', word: 'stage', label: 'Internship' }),
@@ -48,7 +48,7 @@ test('the addresses of searches are those of before staff wrote the criteria', a
   expect(experience.map(({ word }) => word)).toEqual(['junior', 'confirme', 'senior', 'expert'])
 })
 
-test('offers were published within the 60 days before the seeding', async () => {
+test('Offers were published within the 60 days before the seed', async () => {
   for (const { publishedDate, title } of await allOf('job-offers')) {
     const age = (NOW.getTime() - Date.parse(publishedDate)) / MILLISECONDS_A_DAY
     expect(age, title).toBeGreaterThan(0)
@@ -56,7 +56,7 @@ test('offers were published within the 60 days before the seeding', async () => 
   }
 })
 
-test('every offer says what is to be done, with what, by whom and in exchange for what', async () => {
+test('Each offer has a mission, technologies, a profile, benefits and pay', async () => {
   for (const offer of await allOf('job-offers')) {
     const { benefits, mission, payMinimum, profile, stack, title } = offer
     const lines = mission.split('•').filter((line) => line.trim())
@@ -69,7 +69,7 @@ test('every offer says what is to be done, with what, by whom and in exchange fo
   }
 })
 
-test('applications and messages stand in every status', async () => {
+test('Applications and messages have each status', async () => {
   const applications = await allOf('job-applications')
   const messages = await allOf('contact-messages')
   expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES))
@@ -77,7 +77,7 @@ test('applications and messages stand in every status', async () => {
   expect(applications.filter(({ jobOffer }) => !jobOffer)).toHaveLength(1)
 })
 
-test('the files of the applications are all of the demo’s documents, genuine PDFs under random names', async () => {
+test('The files of the applications are the PDF files of the demo, under random names', async () => {
   const files = await allOf('candidate-files')
   expect(files).toHaveLength(
     (await readdir('src/plugins/demo-content/seed/files/documents')).length,
@@ -90,7 +90,7 @@ test('the files of the applications are all of the demo’s documents, genuine P
   }
 })
 
-test('nobody is told of applications and messages that nobody sent', async () => {
+test('Seeded applications and messages are not announced', async () => {
   expect((await support.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
 })
 

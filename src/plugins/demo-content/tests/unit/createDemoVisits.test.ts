@@ -13,7 +13,7 @@ test('Two seeds on the same day create the same visits up to that hour', () => {
   expect(seededAt('09:00:00')).toEqual(morning)
 })
 
-test('they come in order, by all ways, and read no offer before it is published', () => {
+test('Demo visits are in order, have each origin, and view no offer before its publication', () => {
   const visits = seededAt('18:00:00')
   const times = visits.map(({ receivedAt }) => receivedAt.getTime())
   expect(times).toEqual([...times].sort((a, b) => a - b))
@@ -26,6 +26,6 @@ test('they come in order, by all ways, and read no offer before it is published'
   expect(new Set(visits.map(({ device }) => device)).size).toBe(3)
 })
 
-test('no browser can send a visit under the key of one', () => {
+test('A browser cannot send a visit with the visitor id of a demo visit', () => {
   expect(seededAt('18:00:00').filter(({ visitorId }) => isVisitorId(visitorId))).toEqual([])
 })

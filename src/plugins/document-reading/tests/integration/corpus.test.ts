@@ -85,7 +85,7 @@ const CORPUS: Case[] = [
   ['a binary document of LibreOffice', 'doc', () => fixture('libreoffice.doc'), ['elodie']],
 ]
 
-test.each(CORPUS)('in %s each word is found', async (_, kind, bytes, searches) => {
+test.each(CORPUS)('In %s each word is found', async (_, kind, bytes, searches) => {
   const { id: cv } = await aCandidateFile(site.payload, `cv.${kind}`, await bytes())
   await site.payload.db.pool.query('UPDATE candidate_files SET mime_type = $1 WHERE id = $2', [
     fileKindMimeTypes[kind],

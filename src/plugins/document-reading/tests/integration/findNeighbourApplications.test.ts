@@ -44,28 +44,33 @@ async function findBeside(name: string, list: string, through: string[] = []) {
 }
 
 test.each([
-  ['the latest comes first', 'Denis', '', ['Bruno', 'Alice', 'Alice']],
+  ['The latest application comes first', 'Denis', '', ['Bruno', 'Alice', 'Alice']],
   [
-    'at the end of the list nothing follows, but another may wait',
+    'The last application has no next one, but another one may wait',
     'Alice',
     '',
     ['Denis', null, 'Bruno'],
   ],
-  ['in the order of the list', 'Chloé', 'sort=candidateName', ['Bruno', 'Denis', 'Alice']],
   [
-    'among those the list is narrowed to',
+    'The neighbours follow the order of the list',
+    'Chloé',
+    'sort=candidateName',
+    ['Bruno', 'Denis', 'Alice'],
+  ],
+  [
+    'The neighbours are in the filtered list',
     'Denis',
     'where[status][equals]=rejected',
     ['Chloé', null, null],
   ],
-  ['among those searched for', 'Bruno', 'search=Bruno', [null, null, null]],
+  ['The neighbours are in the searched list', 'Bruno', 'search=Bruno', [null, null, null]],
   [
-    'a list that cannot be read is the whole one',
+    'An invalid filter is ignored',
     'Denis',
     'where[password][equals]=x',
     ['Bruno', 'Alice', 'Alice'],
   ],
-  ['so is one that is no list', 'Denis', 'where=1&sort=%00', ['Bruno', 'Alice', 'Alice']],
+  ['An invalid query is ignored', 'Denis', 'where=1&sort=%00', ['Bruno', 'Alice', 'Alice']],
 ])('%s', async (_what, name, list, neighbours) => {
   expect(await beside(name, list)).toEqual(neighbours)
 })
@@ -74,17 +79,27 @@ const PENDING = 'where[status][equals]=pending'
 
 // The order is the latest first: Chloé, Bruno, Denis, Alice; Chloé and Denis are decided.
 test.each([
-  ['forgotten is whoever was only in the list', 'Bruno', [], [null, 'Alice', 'Alice']],
+  ['a decided application that was not visited is skipped', 'Bruno', [], [null, 'Alice', 'Alice']],
   [
-    'the one just decided is the previous one again',
+    'the application just decided is the previous one',
     'Bruno',
     ['Chloé'],
     ['Chloé', 'Alice', 'Alice'],
   ],
-  ['one goes back through each in turn', 'Alice', ['Chloé', 'Denis'], ['Denis', null, 'Bruno']],
-  ['and forth again', 'Chloé', ['Denis', 'Bruno'], [null, 'Bruno', 'Bruno']],
-  ['through those decided on too', 'Bruno', ['Denis'], [null, 'Denis', 'Alice']],
-])('in a queue %s', async (_what, name, through, neighbours) => {
+  [
+    'the visited applications lead back one by one',
+    'Alice',
+    ['Chloé', 'Denis'],
+    ['Denis', null, 'Bruno'],
+  ],
+  [
+    'the visited applications lead forward again',
+    'Chloé',
+    ['Denis', 'Bruno'],
+    [null, 'Bruno', 'Bruno'],
+  ],
+  ['visited applications that were decided remain', 'Bruno', ['Denis'], [null, 'Denis', 'Alice']],
+])('In a filtered list %s', async (_what, name, through, neighbours) => {
   expect(await beside(name, PENDING, through)).toEqual(neighbours)
 })
 
@@ -92,7 +107,7 @@ test.each([
   ['', { position: 3, total: 4 }],
   ['where[or][0][and][]=', { position: 3, total: 4 }],
 ])(
-  'in the list “%s”, which is not narrowed, the way leads on to everybody',
+  'In the unfiltered list “%s” the next application may be one that was visited',
   async (list, place) => {
     expect(await beside('Denis', list, ['Chloé', 'Bruno'])).toEqual(['Bruno', 'Alice', 'Alice'])
     expect((await findBeside('Denis', list, ['Chloé', 'Bruno'])).place).toEqual(place)
@@ -104,9 +119,12 @@ test.each([
   ['', 'Alice', 1],
   [PENDING, 'Bruno', 1],
   ['where[status][equals]=rejected', 'Denis', 0],
-])('in the list “%s” it tells how many wait beside %s: %i', async (list, name, left) => {
-  expect((await findBeside(name, list)).pendingLeft).toBe(left)
-})
+])(
+  'In the list “%s” the number of waiting applications beside %s is %i',
+  async (list, name, left) => {
+    expect((await findBeside(name, list)).pendingLeft).toBe(left)
+  },
+)
 
 test.each([
   ['', 'Chloé', [], { position: 1, total: 4 }],
@@ -114,7 +132,7 @@ test.each([
   [PENDING, 'Bruno', [], { position: 1, total: 2 }],
   // The decided ones remain a part of the visited applications.
   [PENDING, 'Alice', ['Chloé', 'Denis'], { position: 4, total: 4 }],
-])('in the list “%s” it tells which place %s has', async (list, name, through, place) => {
+])('In the list “%s” the position of %s is counted', async (list, name, through, place) => {
   expect((await findBeside(name, list, through)).place).toEqual(place)
 })
 

@@ -41,7 +41,7 @@ async function read(application: number | string, headers: Record<string, string
 
 const fromTheAdmin = (cookie: string) => ({ Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' })
 
-test('a reading, once per person, and only when the page says so', async () => {
+test('A reading is recorded once per person, and only when the page reports it', async () => {
   const { id } = await aJobApplication(started.payload)
   await moderator.get(`/job-applications/${id}`)
   expect(await kindsOf(id)).toEqual(['received'])
@@ -58,7 +58,7 @@ test('a reading, once per person, and only when the page says so', async () => {
   expect(body.status).toBe('pending')
 })
 
-test('a reading is noted for staff alone, and not for another site’s page', async () => {
+test('A reading is recorded for staff only, and not from another site', async () => {
   const { id } = await aJobApplication(started.payload)
   expect(await read(id, {})).toBe(403)
   const elsewhere = { Cookie: alixCookie, 'Sec-Fetch-Site': 'cross-site' }
@@ -73,7 +73,7 @@ test('a reading is noted for staff alone, and not for another site’s page', as
   expect(await kindsOf(id)).toEqual(['received'])
 })
 
-test('no reading of what is erased at that moment', async () => {
+test('A reading of an application that is deleted at that moment is not recorded', async () => {
   const { id } = await aJobApplication(started.payload)
   await started.payload.db.pool.query('DELETE FROM job_applications WHERE id = $1', [id])
   expect(
@@ -83,7 +83,7 @@ test('no reading of what is erased at that moment', async () => {
 
 /** Ids that no record has: PostgreSQL refuses them in a query. */
 test.each(['x', 'null', '1.5', '99999999999', '2147483648'])(
-  'the routes of documents refuse the id %s as one that does not exist',
+  'The routes of documents refuse the id %s as one that does not exist',
   async (id) => {
     const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
     const { GET: text } = await import(

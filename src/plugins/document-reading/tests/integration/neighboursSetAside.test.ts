@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('the list of applications that are set aside is read in its own order, and none of them waits', async () => {
+test('In the list of spam the neighbours follow its order, and no application waits', async () => {
   const { payload } = site
   await aJobApplication(payload)
   const [first, second] = [await aJobApplication(payload), await aJobApplication(payload)]

@@ -75,7 +75,7 @@ test('Words of a CV and of a letter are found once the job has read them', async
   )
 })
 
-test('what was typed as a letter is found as well', async () => {
+test('A typed cover letter is found as well', async () => {
   const { id } = await aJobApplication(site.payload, { coverLetter: 'Je suis xylographe.' })
   await readAllDocuments(site)
   expect(await found('xylographes')).toEqual([id])
@@ -83,7 +83,7 @@ test('what was typed as a letter is found as well', async () => {
 
 const later = () => sql("UPDATE application_words SET tried_at = now() - interval '11 minutes'")
 
-test('a document that ends its reader is tried twice, then unreadable', {
+test('A document that ends its reader is tried twice, then marked as unreadable', {
   tags: 'slow',
 }, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -95,14 +95,14 @@ test('a document that ends its reader is tried twice, then unreadable', {
   expect(await states()).toEqual(['unreadable'])
 })
 
-test('a document during which the site ended twice is not read a third time', async () => {
+test('A document during which the site ended twice is not read a third time', async () => {
   await anEarlierOne(await aCvSaying(WORD))
   await sql('UPDATE application_words SET tries = 2')
   await readAllDocuments(site)
   expect(await states()).toEqual(['unreadable'])
 })
 
-test('of a scan, of what is no document and of one that is ended only that is kept', {
+test('A scan, an invalid file and an interrupted one are stored with their state only', {
   tags: 'slow',
 }, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -122,7 +122,7 @@ test('of a scan, of what is no document and of one that is ended only that is ke
   expect(rows).toEqual([])
 })
 
-test('a file that is nowhere is unreadable; one that lies on another machine waits', async () => {
+test('A missing file is unreadable; a file on another machine waits', async () => {
   vi.spyOn(site.payload.logger, 'error').mockImplementation(() => undefined)
   const gone = await anEarlierOne(await aCvSaying(WORD))
   await sql("UPDATE candidate_files SET filename = 'nulle-part.pdf'")
@@ -144,7 +144,7 @@ test('a file that is nowhere is unreadable; one that lies on another machine wai
   expect(again).toEqual([{ application_id: elsewhere }])
 })
 
-test('what the antivirus has not judged is not opened, and what it blocked never', async () => {
+test('A file without a result of the antivirus is not opened, a blocked one never', async () => {
   const id = await anEarlierOne(await aCvSaying(WORD))
   await sql("UPDATE candidate_files SET check_state = 'pending'")
   await readAllDocuments(site)
@@ -215,7 +215,7 @@ test.each<[string, (id: number) => Promise<unknown>]>([
   expect(await found('lithographe')).toEqual([other])
 })
 
-test('a finished job that was not removed does not stop the reading', async () => {
+test('A finished job that was not removed does not stop the reading', async () => {
   await sql(`INSERT INTO payload_jobs (task_slug, concurrency_key, input, completed_at)
     VALUES ('readDocuments', 'readDocuments', '{}', now())`)
   const id = await anEarlierOne(await aCvSaying(WORD))
@@ -236,7 +236,7 @@ async function retire() {
   await inTransaction(site.payload, { user: null }, (req) => eraseApplications(req, [rows[0].id]))
 }
 
-test('what was erased while it was read is not stored', async () => {
+test('The text of a document that was deleted during its reading is not stored', async () => {
   const { storeDocumentWords } = await import(
     '@/src/plugins/document-reading/commands/storeDocumentWords'
   )
@@ -249,7 +249,7 @@ test('what was erased while it was read is not stored', async () => {
   expect(await placesOf(site, WORD)).toEqual([])
 })
 
-test('what the database refuses is said without a word of the text', async () => {
+test('An error of the database is logged without the text of the document', async () => {
   const said = vi.spyOn(site.payload.logger, 'error').mockImplementation(() => undefined)
   await anEarlierOne(await aCvSaying(WORD))
   await sql("ALTER TABLE document_texts ADD CONSTRAINT never CHECK (content = '')")

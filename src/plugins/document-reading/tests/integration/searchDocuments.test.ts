@@ -89,7 +89,7 @@ test.each([
   expect(await found(saying(words))).toEqual(names)
 })
 
-test('words combine with everything else that a list is narrowed by', async () => {
+test('Words are combined with the other filters of a list', async () => {
   const pending = { status: { equals: 'pending' } }
   expect(await found({ and: [saying('java'), pending] })).toEqual(['Paul'])
   expect(await found({ ...saying('java'), ...pending })).toEqual(['Paul'])
@@ -106,8 +106,8 @@ test('words combine with everything else that a list is narrowed by', async () =
 const address = (words: string) =>
   `/job-applications?depth=0&where[and][0][documentWords][like]=${encodeURIComponent(words)}`
 
-describe('through REST', () => {
-  test('staff find, in the order of arrival, and see no more of an application than before', async () => {
+describe('Through REST', () => {
+  test('staff find applications in the order of arrival, and read no additional field', async () => {
     const { body } = await moderator.get(address('java'))
     expect(body.docs).toMatchObject([{ candidateName: 'Paul' }, { candidateName: 'Claire' }])
     expect(JSON.stringify(body)).not.toContain('Spring')
@@ -116,7 +116,7 @@ describe('through REST', () => {
     expect(JSON.stringify(whole)).not.toContain('documentWords')
   })
 
-  test('nobody else finds anything, not even how many there are', async () => {
+  test('visitors find nothing, not even a number', async () => {
     const asked = vi.spyOn(site.payload.db.drizzle, 'execute')
     for (const path of [address('java'), address('java').replace('?', '/count?')]) {
       expect((await restClient().get(path)).status).toBe(403)
@@ -135,7 +135,7 @@ describe('through REST', () => {
     'where[documentWords][like][a]=java',
     `where[documentWords][like]=${'a'.repeat(201)}`,
     'where[or][0][and][0][documentWords][in]=java',
-  ])('%s is refused', async (query) => {
+  ])('the query %s is refused', async (query) => {
     expect((await moderator.get(`/job-applications?${query}`)).status).toBe(400)
   })
 
@@ -143,14 +143,14 @@ describe('through REST', () => {
     '/application-notes?where[application.documentWords][like]=java',
     '/application-notes?where[application][documentWords][like]=java',
     '/application-events?where[application.documentWords][equals]=java',
-  ])('%s is no way around, and no fault', async (query) => {
+  ])('the query %s neither finds anything nor fails', async (query) => {
     const { status, body } = await moderator.get(query)
     expect(status).toBeLessThan(500)
     expect(body.totalDocs ?? 0).toBe(0)
   })
 })
 
-test('of thousands the latest come first, narrowed and counted as a few are', async () => {
+test('Of thousands of applications the latest come first, filtered and counted', async () => {
   const { pool } = site.payload.db
   await pool.query(`
     INSERT INTO job_applications (candidate_name, candidate_email, job_title, status, created_at)
@@ -178,7 +178,7 @@ test('of thousands the latest come first, narrowed and counted as a few are', as
   await pool.query("DELETE FROM job_applications WHERE candidate_email = 'foule@candidats.test'")
 })
 
-test('the export holds those that the list shows, and no text of their documents', async () => {
+test('The export has the rows of the list, without the texts of their documents', async () => {
   const { GET } = await import('@/src/plugins/list-tools/routes/exports/route')
   const query = new URL(address('java'), site.payload.config.serverURL || 'https://x.test').search
   const answer = await GET(
@@ -194,7 +194,7 @@ test('the export holds those that the list shows, and no text of their documents
   expect(csv).not.toContain('Spring')
 })
 
-test('a passage shows the words around what was found, as text', async () => {
+test('A passage shows the words around a hit, as text', async () => {
   const { findPassages } = await import('@/src/plugins/document-reading/queries/findPassages')
   const { docs } = await site.payload.find({ collection: 'job-applications', sort: 'id' })
   const ids = docs.map(({ id }) => id)
@@ -209,7 +209,7 @@ test('a passage shows the words around what was found, as text', async () => {
   expect(await findPassages(site.payload, { ids, words: '"%"', user })).toEqual({})
 })
 
-test('staff are told how far the reading is, until it is done', async () => {
+test('Staff see the progress of reading until it is complete', async () => {
   const { readDocumentReadingProgress: countUnread } = await import(
     '@/src/plugins/document-reading/queries/readDocumentReadingProgress'
   )

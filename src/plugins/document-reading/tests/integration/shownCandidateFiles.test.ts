@@ -62,7 +62,7 @@ async function entriesOf(action: 'fileRead' | 'filePrepared') {
   return rows.map(({ document_id }: { document_id: string }) => Number(document_id))
 }
 
-test('staff are handed a PDF as bytes that no browser opens, and a trace is left', async () => {
+test('Staff receive a PDF as bytes that no browser opens, and the reading is recorded', async () => {
   const before = await readings()
   const answer = await showPdf(pdf.id, moderator)
   expect(answer.status).toBe(200)
@@ -77,7 +77,7 @@ test('staff are handed a PDF as bytes that no browser opens, and a trace is left
   expect(await readings()).toEqual([...before, pdf.id])
 })
 
-test('a PDF that is handed over ahead is on record as that, and as read once it is shown', async () => {
+test('A PDF that is transferred in advance is recorded as prepared, and as read once it is shown', async () => {
   const before = { read: await readings(), prepared: await entriesOf('filePrepared') }
   expect((await showPdf(pdf.id, moderator, '?avance')).status).toBe(200)
   expect(await readings()).toEqual(before.read)
@@ -100,20 +100,20 @@ async function tellShown(id: number, headers: Headers) {
   return POST(request, { params: Promise.resolve({ id: String(id) }) })
 }
 
-test('its bytes are sent with the policy of a stranger’s file, whatever else is said of answers', async () => {
+test('The bytes of a PDF have the policy of uploaded files', async () => {
   const address = `/api/candidate-files/${pdf.id}/contenu`
   const { headers } = await asServed(address, await showPdf(pdf.id, moderator))
   expect(headers.get('content-security-policy')).toBe(UPLOADED_FILE_CSP)
 })
 
-test('staff are told the words of a Word document', async () => {
+test('Staff receive the words of a Word document', async () => {
   const answer = await showText(docx.id, moderator)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({ text: 'Élodie Lefèvre', isCut: false })
   expect((await readings()).at(-1)).toBe(docx.id)
 })
 
-test('a document whose words cannot be found is to be downloaded', async () => {
+test('A document whose words cannot be read must be downloaded', async () => {
   const id = await store('autre.docx', WORD, aDocx())
   const { filename } = await site.payload.findByID({ collection: 'candidate-files', id })
   const file = path.join(site.dataDir, 'candidate-files', filename ?? '')
@@ -125,8 +125,8 @@ test('a document whose words cannot be found is to be downloaded', async () => {
   })
 })
 
-describe('nothing is shown', () => {
-  test('to a visitor, a suspended or invited person, or another site’s page', async () => {
+describe('Nothing is returned', () => {
+  test('to a visitor, a suspended or invited account, or another site', async () => {
     const before = await readings()
     const strangers = [
       {},
@@ -143,18 +143,18 @@ describe('nothing is shown', () => {
     expect(await readings()).toEqual(before)
   })
 
-  test.each([999_999, 'x', '1 OR 1=1'])('of the file %s', async (id) => {
+  test.each([999_999, 'x', '1 OR 1=1'])('for the file %s', async (id) => {
     expect((await showPdf(id, moderator)).status).toBe(404)
     expect((await showText(id, moderator)).status).toBe(404)
   })
 
-  test('of a file in the way that is meant for another kind', async () => {
+  test('for a file by the route of another kind', async () => {
     expect((await showPdf(docx.id, moderator)).status).toBe(404)
     expect((await showText(pdf.id, moderator)).status).toBe(404)
   })
 })
 
-test('what it needs to draw some of them is handed out by its name, and nothing else is', async () => {
+test('The fonts and character maps of the reader are returned by name, and nothing else', async () => {
   const { GET } = await import('@/src/plugins/document-reading/routes/lecteur-pdf/[fichier]/route')
   const ask = (fichier: string) =>
     GET(new Request('https://exemplia.test/x'), { params: Promise.resolve({ fichier }) })
@@ -168,7 +168,7 @@ test('what it needs to draw some of them is handed out by its name, and nothing 
   }
 })
 
-test('the page that draws PDF files has no origin, no network, no form and no window', async () => {
+test('The page that renders PDF files has no origin, network, form or window', async () => {
   const { GET } = await import('@/src/plugins/document-reading/routes/lecteur-pdf/route')
   const first = await GET(new Request('https://exemplia.test/api/lecteur-pdf'))
   const policy = first.headers.get('content-security-policy')?.split('; ')

@@ -28,7 +28,7 @@ async function wordsOf(bytes: Buffer) {
   return { state, forms: indexWords([text]).forms }
 }
 
-test('the words of a PDF are found: accents, two columns, a table, a word divided at the end of a line', async () => {
+test('The words of a PDF are found: accents, two columns, a table, a word divided at the end of a line', async () => {
   const pdf = await aPageOf([
     ['Ingénieure système', 50, 700],
     ['Compétences', 350, 700],
@@ -45,15 +45,15 @@ test('the words of a PDF are found: accents, two columns, a table, a word divide
   expect(forms).toContain('developpement')
 })
 
-test('characters of a predefined character map are read', async () => {
+test('The characters of a predefined character map are read', async () => {
   expect((await readingOf(await aPdfByCharacterTable('KAFKA'))).text).toBe('KAFKA')
 })
 
-test('a page without text counts as an image', async () => {
+test('A page without text counts as a scan', async () => {
   expect((await wordsOf(await aPdfWithAction({ S: 'Named', N: 'NextPage' }))).state).toBe('scan')
 })
 
-test('a document above the length limit is marked as cut', async () => {
+test('A document above the length limit is marked as cut', async () => {
   const word = 'Bonjour à tous '
   const long = { pages: 1, isCut: false, text: word.repeat(MAX_TEXT_CHARACTERS / word.length) }
   expect(classifyDocumentText(long).state).toBe('read')
@@ -67,16 +67,16 @@ test('a document above the length limit is marked as cut', async () => {
 test.each([
   ['never ends', endlessPdf()],
   ['swells', swellingPdf()],
-])('a PDF that %s ends its reader, or is unreadable', { tags: 'slow' }, async (_, bytes) => {
+])('A PDF that %s ends its reader or is unreadable', { tags: 'slow' }, async (_, bytes) => {
   const reading = await extractDocumentText({ kind: 'pdf', bytes })
   expect(['ended', 'unreadable']).toContain(typeof reading === 'string' ? reading : reading.state)
 })
 
-test('a file that is not a PDF is unreadable', async () => {
+test('A file that is not a PDF is unreadable', async () => {
   expect(await readingOf(Buffer.from('Bonjour'))).toEqual({ state: 'unreadable', text: '' })
 })
 
-test('a character table that expands each character is bounded by the reader', async () => {
+test('The reader limits the text of a character table that expands each character', async () => {
   const bytes = await aPdfOfExpandingCharacters(30_000)
   expect(bytes.length).toBeLessThan(5_000)
   const reading = await readingOf(bytes)
@@ -84,6 +84,6 @@ test('a character table that expands each character is bounded by the reader', a
   expect(reading.text).toMatch(/^x/)
 })
 
-test('the text of a Word document is the displayed text', async () => {
+test('The text of a Word document is the displayed text', async () => {
   expect((await readingOf(fixture('libreoffice.doc'), 'doc')).text).not.toBe('')
 })

@@ -3,7 +3,7 @@ import { readWordText } from '@/src/plugins/document-reading/files/wordReader/re
 import { withMutated } from '@/tests/support/mutatedFiles'
 
 test.each(['doc', 'docx'] as const)(
-  'a damaged %s is read or refused, never thrown at',
+  'A damaged %s is read or refused without an exception',
   async (kind) => {
     const found = new Set<boolean>()
     await withMutated(kind, 200, async (bytes) => {

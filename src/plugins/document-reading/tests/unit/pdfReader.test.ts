@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseReaderReport } from '@/src/plugins/document-reading/rules/pdfReader'
 
-test('the reader is understood', () => {
+test('The reports of the reader are parsed', () => {
   expect(parseReaderReport({ kind: 'ready' })).toEqual({ kind: 'ready' })
   expect(parseReaderReport({ kind: 'failed' })).toEqual({ kind: 'failed' })
   const opened = { kind: 'opened', height: 1000.2, pages: 2 }
@@ -13,11 +13,11 @@ test.each([
   { kind: 'needs', file: 'LiberationSans-Regular.ttf' },
   { kind: 'blank', page: 30 },
   { kind: 'leavesOut' },
-])('what it needs and misses is understood: %j', (sent) => {
+])('The report %j is parsed', (sent) => {
   expect(parseReaderReport({ ...sent, more: 'x' })).toEqual(sent)
 })
 
-test('no document makes its frame as high as it likes', () => {
+test('A document cannot make its frame higher than the limit', () => {
   const opened = { kind: 'opened', height: 1e9, pages: 1 }
   expect(parseReaderReport(opened)).toMatchObject({ height: 80_000 })
 })
@@ -41,6 +41,6 @@ test.each([
   { kind: 'blank', page: 0 },
   { kind: 'blank', page: 31 },
   { kind: 'blank', page: '1' },
-])('anything else is nothing: %j', (sent) => {
+])('The report %j is ignored', (sent) => {
   expect(parseReaderReport(sent)).toBeNull()
 })

@@ -29,7 +29,7 @@ function aDocxOf(body: string, ...parts: { name: string; content: string }[]) {
 const readDocx = async (bytes: Buffer) => (await readDocumentText({ kind: 'docx', bytes }))?.text
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 
-describe('the text of a DOCX', () => {
+describe('The text of a DOCX', () => {
   test('is in order, a line per paragraph, the page header first', async () => {
     const header = `<w:hdr ${WORDS}>${paragraph('Élodie Lefèvre')}</w:hdr>`
     const body = `${paragraph('Développeuse')}<w:p><w:r><w:t>2019</w:t><w:tab/><w:t>Nantes</w:t></w:r></w:p>`
@@ -74,7 +74,7 @@ describe('the text of a DOCX', () => {
   })
 })
 
-describe('the text of a DOC', () => {
+describe('The text of a DOC', () => {
   test('is found in its pieces', async () => {
     const text = await readDocumentText({ kind: 'doc', bytes: fixture('libreoffice.doc') })
     expect(text).toEqual({ text: expect.stringContaining('Élodie Lefèvre'), isCut: false })
@@ -135,11 +135,11 @@ describe('the text of a DOC', () => {
   })
 })
 
-test('a document of another kind has no text', async () => {
+test('A document of another kind has no text', async () => {
   expect(await readDocumentText({ kind: 'pdf', bytes: fixture('libreoffice.pdf') })).toBeNull()
 })
 
-test('the extracted text is limited and has no bidirectional control characters', () => {
+test('The extracted text is limited and has no bidirectional control characters', () => {
   expect(normaliseDocumentText('a'.repeat(MAX_TEXT_CHARACTERS + 1))).toMatchObject({ isCut: true })
   expect(normaliseDocumentText('\u202Egpj.\0exe\u0007\r\n\n\n\nfin').text).toBe('gpj.exe\n\nfin')
 })

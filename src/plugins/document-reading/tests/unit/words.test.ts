@@ -29,11 +29,11 @@ test.each([
   ['(2019-2021) 3e', ['2019=2021=20192021', '3e']],
   ['Привет, Ελλάς', ['привет', 'ελλας']],
   ['— • \u0000 …', []],
-])('the words of « %s »', (text, expected) => {
+])('The words of « %s »', (text, expected) => {
   expect(forms(text)).toEqual(expected)
 })
 
-test('each word stands where it is said to, whatever the text', () => {
+test('The position of each word is in the text and in order, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       let at = 0
@@ -47,13 +47,13 @@ test('each word stands where it is said to, whatever the text', () => {
   )
 })
 
-test('a hostile text is read in no time to speak of', () => {
+test('A hostile text is split without backtracking', () => {
   const texts = [`a-${'\n'.repeat(60_000)}`, '-a'.repeat(30_000), 'a\u0301'.repeat(30_000)]
   for (const text of texts) expect(splitIntoWords(text).length).toBeGreaterThan(0)
   expect(indexWords(texts).forms.length).toBeLessThanOrEqual(15_000)
 })
 
-test('of words that are typed all are sought; a phrase in quotation marks exactly', () => {
+test('Each typed word is searched by itself, a phrase in quotation marks exactly', () => {
   expect(parseSearchTerms('  Java   développeurs ')).toEqual([
     { words: ['java'], isExact: false },
     { words: ['developpeurs'], isExact: false },
@@ -74,14 +74,14 @@ test('of words that are typed all are sought; a phrase in quotation marks exactl
   expect(parseSearchTerms(' "" % @ ')).toEqual([])
 })
 
-test('a phrase does not reach from one text into the next', () => {
+test('A phrase does not span two texts', () => {
   expect(indexWords(['chef de', 'projet'])).toEqual({
     forms: ['chef', 'de', 'projet'],
     places: [1, 2, 4],
   })
 })
 
-test('what is sought is marked: whole words, phrases, whatever divides them', () => {
+test('Hits are marked as whole words and phrases, across any separators', () => {
   const text = 'Développeur Java, pas JavaScript ; chef de\nprojet.'
   const sought = [[['java']], [['chef'], ['de'], ['projet']]]
   expect(findSearchHits(text, sought).map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -96,7 +96,7 @@ test('what is sought is marked: whole words, phrases, whatever divides them', ()
   expect(splitTextByHighlight('rien', [])).toEqual([{ text: 'rien', isHit: false }])
 })
 
-test('a passage shows the place where most stands together, between whole words', () => {
+test('A passage shows the place with most hits, between whole words', () => {
   const filler = 'Lorem ipsum dolor sit amet. '.repeat(20)
   const text = `Java au début. ${filler}Ingénieur Java\nchez Kafka depuis 2019. ${filler}`
   const parts = excerptAroundHits(text, [[['java']], [['kafka']]])
@@ -108,7 +108,7 @@ test('a passage shows the place where most stands together, between whole words'
   expect(excerptAroundHits(text, [[['absent']]])).toBeNull()
 })
 
-test('a passage is cut nowhere but between words', () => {
+test('A passage is cut only between words', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('java', 'kafka', 'un', 'exploitation', 'été', '\n'), {

@@ -1,7 +1,7 @@
 import { expect, test } from '@/tests/support/httpTest'
 import { readHtml } from '@/tests/support/readHtml'
 
-test('a search announces its own feed, which lists its offers and no other', async ({
+test('A search announces its own feed, which lists its offers and no other', async ({
   visitor,
 }) => {
   // Other tests publish offers at the same time, but none in Bordeaux.
@@ -17,7 +17,7 @@ test('a search announces its own feed, which lists its offers and no other', asy
   expect(listed.every((name) => name.endsWith(', Bordeaux'))).toBe(true)
 })
 
-test('the list of each edition has a feed, which a client with the same version is not sent again', async ({
+test('The list of each edition has a feed, and a client with the same version gets 304', async ({
   visitor,
   baseURL,
 }) => {
@@ -38,7 +38,7 @@ test('the list of each edition has a feed, which a client with the same version 
   }).toPass()
 })
 
-test('a feed under the name of the other edition redirects, an unknown one is not found', async ({
+test('A feed under the name of the other edition redirects, and an unknown one is not found', async ({
   visitor,
 }) => {
   const french = await visitor.get('/en/nos-offres/flux.xml')

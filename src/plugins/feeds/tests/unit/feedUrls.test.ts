@@ -6,13 +6,13 @@ import { parseReportedPath } from '@/src/domain/visits/visitPath'
 
 const FEEDS = ['/nos-offres/flux.xml', '/nos-offres/flux.json']
 
-test.each(FEEDS)('%s is a known URL, and no visit of it is counted', (path) => {
+test.each(FEEDS)('%s is a known URL, and its visits are not counted', (path) => {
   expect(parseInternalPath(path).kind).toBe('always')
   expect(parseReportedPath(path)).toEqual({ path: '/404', needs: null })
 })
 
 test.each(['/nos-offres/feed.xml', '/nos-offres/autre.xml', '/secteurs/flux.xml'])(
-  '%s is no known URL',
+  '%s is an unknown URL',
   (path) => expect(parseInternalPath(path).kind).toBe('nothing'),
 )
 
@@ -20,18 +20,18 @@ test.each([
   ['/jobs/feed.xml', 'fr', '/en/jobs/feed.xml'],
   ['/en/jobs/flux.xml', 'fr', '/en/jobs/feed.xml'],
   ['/nos-offres/feed.json', 'en', '/fr/nos-offres/flux.json'],
-] as const)('%s leads, with %s at the root, to %s', (path, defaultLanguage, url) => {
+] as const)('%s redirects, with %s at the root, to %s', (path, defaultLanguage, url) => {
   expect(parsePublicPath(path, defaultLanguage)).toMatchObject({ redirect: url })
 })
 
-test('a feed below another folder has no name of its own in a language', () => {
+test('A feed below another folder has no translated name', () => {
   expect(parsePublicPath('/en/api/feed.xml', 'fr')).toEqual({
     language: 'en',
     internalPath: '/en/api/feed.xml',
   })
 })
 
-test('each feed of each edition is found again at its public URL', () => {
+test('Each feed of each edition is found at its public URL', () => {
   for (const edition of PUBLISHED_EDITIONS) {
     for (const internalPath of FEEDS) {
       const url = editionHref(edition, internalPath)

@@ -174,7 +174,7 @@ test('JSON Feed keeps to its published schema, with offers and without', () => {
   expect(isFeed({ ...buildJsonFeed(feedOf('json')), items: [{ url: 'no name' }] })).toBe(false)
 })
 
-test('a reader of feeds finds the same offers in both', () => {
+test('A feed reader finds the same offers in both formats', () => {
   const offers = [offer, { ...offer, id: 8, slug: 'autre', title: '« C & C++ » <i>' }]
   const rss = parseFeed(buildRssFeed(feedOf('rss', { offers })))
   const json = parseFeed(JSON.stringify(buildJsonFeed(feedOf('json', { offers }))))
@@ -186,13 +186,13 @@ test('a reader of feeds finds the same offers in both', () => {
   expect(rss.feed.atom?.links?.[0]?.href).toMatch(/flux\.xml$/)
 })
 
-test('an offer keeps its name in the feed whatever its title, address and language become', () => {
+test('An offer has the same id in the feed after its title, slug or language has changed', () => {
   const renamed = { ...offer, title: 'Testeuse', slug: 'testeuse' }
   const names = [readJson(), readJson({ offers: [renamed] }), readJson({ edition: ENGLISH })]
   expect(new Set(names.map(({ items }) => items[0]?.id)).size).toBe(1)
 })
 
-test('whatever staff have typed can be read, and runs nowhere', () => {
+test('Text typed by staff is readable in the feed and never executed', () => {
   const hostile = { ...offer, title: HOSTILE, mission: HOSTILE, profile: [HOSTILE] }
   const said = readRss({ offers: [hostile], search: { text: HOSTILE } })
   const kept = 'a]]>b<script>&"\'c\u{1F600}'
@@ -208,7 +208,7 @@ test('whatever staff have typed can be read, and runs nowhere', () => {
   expect(entry?.content_html).not.toContain('<script>')
 })
 
-test('a feed follows the search that it was asked for, the newest first', () => {
+test('A feed has the filters of its search, and the newest offers first', () => {
   const search = { location: 'paris', text: 'C++ & Go', sort: 'title', page: 3 } as const
   const feed = readJson({ search })
   expect(feed.title).toBe('Offres d’emploi, Paris, «\u00A0C++ & Go\u00A0» | Conseil & Fils')
@@ -219,7 +219,7 @@ test('a feed follows the search that it was asked for, the newest first', () => 
   expect(self).toEqual([`https://www.conseil.example/nos-offres/flux.xml?${query}`])
 })
 
-test('the English edition has its own, with the offers in French', () => {
+test('The English edition has its own feed, with the offers in French', () => {
   const feed = readJson({ edition: ENGLISH, search: { contract: 'cdd' } })
   expect(feed).toMatchObject({
     title: 'Vacancies, Fixed-term | Conseil & Fils',
@@ -232,7 +232,7 @@ test('the English edition has its own, with the offers in French', () => {
   })
 })
 
-test('a list without offers is a feed too', () => {
+test('A list without offers gives a valid feed', () => {
   expect(readJson({ offers: [] }).items).toEqual([])
   expect(readRss({ offers: [] })).not.toHaveProperty('rss/channel/item')
 })

@@ -42,7 +42,7 @@ function setLocation({ search, hash }: typeof shown) {
   return () => window.history.replaceState(null, '', href)
 }
 
-testAt([390, 1440])('the hint at %i px is English and has no axe violation', async (width) => {
+testAt([390, 1440])('The hint at %i px is English and has no axe violation', async (width) => {
   setAlternate('en', '/en/our-values')
   await renderOnSite(<LanguageHint language="en" isAlone />, { width })
   await expect.element(hint).toBeVisible()
@@ -53,7 +53,7 @@ testAt([390, 1440])('the hint at %i px is English and has no axe violation', asy
   expectNoSidewaysScroll()
 })
 
-test('the hint in French leads to the French page', async () => {
+test('The hint in French leads to the French page', async () => {
   setAlternate('fr', '/notre-adn')
   await renderOnSite(<LanguageHint language="fr" isAlone />, { language: 'en' })
   await expect.element(page.getByText('Cette page existe en français.')).toBeVisible()
@@ -61,14 +61,14 @@ test('the hint in French leads to the French page', async () => {
   await expect.element(french).toHaveAttribute('href', '/notre-adn')
 })
 
-test('the hint is shown only on pages that exist in the other language', async () => {
+test('The hint is shown only on pages that exist in the other language', async () => {
   await renderOnSite(<LanguageHint language="en" isAlone />)
   await expect.element(hint).not.toBeInTheDocument()
   setAlternate('en', '/en/jobs')
   await expect.element(link).toHaveAttribute('href', '/en/jobs')
 })
 
-test('a closed hint stays closed', async () => {
+test('A closed hint stays closed', async () => {
   setAlternate('en', '/en/our-values')
   const first = await renderOnSite(<LanguageHint language="en" isAlone />)
   await page.getByRole('button', { name: 'Close', exact: true }).click()

@@ -6,9 +6,12 @@ test.each([
   ['fr', ['de', 'en-GB'], 'en'],
   ['en', ['fr-FR', 'fr'], 'fr'],
   ['en', ['es', 'fr-CA'], 'fr'],
-] as const)('on a page in %s, who reads %j is told of the one in %s', (page, spoken, hinted) => {
-  expect(languageToSuggest(page, spoken)).toBe(hinted)
-})
+] as const)(
+  'On a page in %s a visitor with the languages %j gets a hint to %s',
+  (page, spoken, hinted) => {
+    expect(languageToSuggest(page, spoken)).toBe(hinted)
+  },
+)
 
 test.each([
   ['fr', ['fr-FR', 'en']],
@@ -17,6 +20,6 @@ test.each([
   ['en', ['fr', 'en']],
   ['fr', ['de', 'it']],
   ['fr', []],
-] as const)('on a page in %s, who reads %j is told of none', (page, spoken) => {
+] as const)('On a page in %s a visitor with the languages %j gets no hint', (page, spoken) => {
   expect(languageToSuggest(page, spoken)).toBeNull()
 })

@@ -50,7 +50,7 @@ async function historyOf(id: number) {
   return rows
 }
 
-test('what is linked is shown from every side, through addresses and links alike, and never merged', async () => {
+test('Applications linked by hand or by address are shown on each of them', async () => {
   const [a, b] = [await somebody(), await somebody()]
   const alsoB = await somebody({ candidateEmail: `PERSONNE${people}@candidats.test` })
   const c = await somebody()
@@ -72,7 +72,7 @@ test('what is linked is shown from every side, through addresses and links alike
   expect(await historyOf(a)).toEqual([{ kind: 'linked', by: 'Léa Roy' }])
 })
 
-test('taking a link away loses nothing, and tells both', async () => {
+test('Removing a link leaves both applications, and both histories record it', async () => {
   const [a, b, c] = [await somebody(), await somebody(), await somebody()]
   const first = linkId(await link(a, b))
   await link(b, c)
@@ -97,7 +97,7 @@ test('taking a link away loses nothing, and tells both', async () => {
   expect(rows[0].details).toContain(String(b))
 })
 
-test('nothing is linked with itself, with what is not there, is set aside or nobody’s, nor twice', async () => {
+test('An application is not linked with itself, a missing, unwanted or anonymised one, nor twice', async () => {
   const [a, b] = [await somebody(), await somebody()]
   const aside = await somebody({ isSpam: true })
   const nobodys = await somebody({ candidateEmail: 'anonyme@anonyme.invalid' })
@@ -127,7 +127,7 @@ test('nothing is linked with itself, with what is not there, is set aside or nob
   }
 })
 
-test('two who link the same at once make one link, and one of them is told so', async () => {
+test('Simultaneous links of the same pair create one link, and the others are refused', async () => {
   const [a, b] = [await somebody(), await somebody()]
   const answers = await Promise.all([link(a, b), link(b, a, admin), link(a, b, admin)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400])
@@ -135,7 +135,7 @@ test('two who link the same at once make one link, and one of them is told so', 
   expect(await historyOf(a)).toHaveLength(1)
 })
 
-test('staff link and unlink, in their own name and in no other; strangers see nothing of it', async () => {
+test('Staff link and unlink in their own name only; visitors see nothing of it', async () => {
   const [a, b] = [await somebody(), await somebody()]
   const stranger = restClient()
   expect((await link(a, b, stranger)).status).toBe(403)
@@ -149,7 +149,7 @@ test('staff link and unlink, in their own name and in no other; strangers see no
   expect((await moderator.delete(`/application-links/${id}`)).status).toBe(200)
 })
 
-test('with an application its links go', async () => {
+test('The links of an application are deleted with it', async () => {
   const [a, b] = [await somebody(), await somebody()]
   const id = linkId(await link(a, b))
   expect((await admin.delete(`/job-applications/${b}`)).status).toBe(200)
@@ -157,7 +157,7 @@ test('with an application its links go', async () => {
   expect(await shownOn(a)).toEqual([])
 })
 
-test('each tells what was decided on it and answered, before the next decision', async () => {
+test('A linked application shows its decision and reply, before the next decision', async () => {
   const { payload } = started
   const [a, b] = [await somebody(), await somebody()]
   await link(a, b)
@@ -179,7 +179,7 @@ test('each tells what was decided on it and answered, before the next decision',
   ])
 })
 
-test('what was sent for the same offer is known as such, unlike what was sent for none', async () => {
+test('Applications for the same offer are marked as such, spontaneous ones are not', async () => {
   const offers = [await aJobOffer(started.payload), await aJobOffer(started.payload)]
   const [one, other] = offers.map(({ id }) => id)
   const first = await somebody({ jobOffer: one })
@@ -195,7 +195,7 @@ test('what was sent for the same offer is known as such, unlike what was sent fo
   for (const id of [spontaneous, alsoSpontaneous]) expect(await sameOffer(id)).toEqual([])
 })
 
-test('a person with a thousand applications is gone through once', async () => {
+test('A person with a thousand applications is shown with fifty of them', async () => {
   const [a, b] = [await somebody(), await somebody()]
   await started.payload.db.pool.query(
     `INSERT INTO job_applications (candidate_name, candidate_email, job_title, status)

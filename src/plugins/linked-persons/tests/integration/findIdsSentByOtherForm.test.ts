@@ -31,7 +31,7 @@ const message = async (email: string, different: object = {}) =>
 const application = async (candidateEmail: string, different: object = {}) =>
   (await aJobApplication(started.payload, { candidateEmail, ...different })).id
 
-test('the messages of an address, however it was typed, and of no other that holds it', async () => {
+test('The messages of exactly this address are found, in any case of letters', async () => {
   const [first, second] = [await message('Zoe_L@Mail.example'), await message('zoe_l@mail.example')]
   await message('anne.zoe_l@mail.example')
   await message('zoeal@mail.example')
@@ -45,14 +45,14 @@ test('the messages of an address, however it was typed, and of no other that hol
   expect(await sentBy('personne@mail.example', 'contact-messages')).toEqual([])
 })
 
-test('the applications of an address, those apart that are not serious', async () => {
+test('The applications of an address are found, without spam', async () => {
   const first = await application('Ugo@mail.example')
   await application('ugo@mail.example', { isSpam: true })
   await application('hugo@mail.example')
   expect(await sentBy('UGO@mail.example', 'job-applications')).toEqual([first])
 })
 
-test('nothing of whoever is anonymous, and nothing to whoever may not read it', async () => {
+test('Nothing is found for an anonymised person, and users without the right are refused', async () => {
   await application(ANONYMISED_EMAIL)
   await message(ANONYMISED_EMAIL)
   await message('ines@mail.example')

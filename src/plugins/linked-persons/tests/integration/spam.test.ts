@@ -42,7 +42,7 @@ const historyOf = (id: number) => lines('application_events', 'kind', 'applicati
 const trailOf = (id: number) =>
   lines('audit_entries', 'action', "target = 'job-applications' AND document_id::integer", id)
 
-test('who marks it and when is kept, in its history and the trail too, and gone when it is taken back', async () => {
+test('The author and time of the mark are stored, recorded in history and audit trail, and removed with it', async () => {
   const { id } = await aJobApplication(started.payload)
   expect((await mark(id, true)).status).toBe(200)
   expect(await read(id)).toMatchObject({
@@ -56,7 +56,7 @@ test('who marks it and when is kept, in its history and the trail too, and gone 
   expect(await trailOf(id)).toEqual(['spamMarked', 'spamUnmarked'])
 })
 
-test('nobody says when and by whom but the site itself, and no more is stored than yes or no', async () => {
+test('A client cannot forge the author and time of the mark, nor store another value', async () => {
   const { id } = await aJobApplication(started.payload)
   const forged = { spamMarkedAt: '2020-01-01T00:00:00.000Z', spamMarkedByName: 'Un autre' }
   await moderator.patch(`/job-applications/${id}`, { isSpam: true, ...forged, spamMarkedBy: 1 })
@@ -77,7 +77,7 @@ test.each(PEOPLE)('%s: may mark or not', async (person) => {
   expect((await read(id)).isSpam).toBe(isStaff)
 })
 
-test('many are marked at once, and taken back where nobody else has meanwhile', async () => {
+test('Several applications are marked at once, and unmarked unless a colleague has done so meanwhile', async () => {
   const ids = [await aJobApplication(started.payload), await aJobApplication(started.payload)].map(
     ({ id }) => id,
   )
@@ -92,7 +92,7 @@ test('many are marked at once, and taken back where nobody else has meanwhile', 
   expect(await historyOf(ids[0] ?? 0)).toEqual(['received', 'spam-marked', 'spam-unmarked'])
 })
 
-test('of two who mark it at once one has, and a decision made at the same moment is not lost', async () => {
+test('Of two simultaneous marks one is recorded, and a simultaneous decision is not lost', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const { id } = await aJobApplication(started.payload)
     const answers = await Promise.all([
@@ -125,7 +125,7 @@ const stateOf = async (id: number) => {
   return answer.state
 }
 
-test('no answer is written to it, none that waits leaves, and none is noted', async () => {
+test('An application marked as spam gets no reply, and a waiting one does not leave', async () => {
   const { payload } = started
   const { id } = await aJobApplication(payload)
   const before = await answer(id)
@@ -151,7 +151,7 @@ test('no answer is written to it, none that waits leaves, and none is noted', as
   expect(await updateReplyStateBeforeSending(payload, waiting)).toBe('waiting')
 })
 
-test('an answer that waits leaves all the same when the mark was a slip', async () => {
+test('A waiting reply leaves if the mark is removed', async () => {
   const { id } = await aJobApplication(started.payload)
   const kept = await answer(id)
   const [waiting = 0] = kept.ok ? kept.ids : []

@@ -9,7 +9,7 @@ const shown = (collection: OtherFormCollection, ids: number[]) =>
     createElement(OtherFormSubmissionsLink, { admin: '/admin', collection, ids }),
   )
 
-test('who has written by the other form is told with a link to it, to the list of several', () => {
+test('The sender’s records of the other form are linked, several as a list', () => {
   expect(shown('contact-messages', [])).toBe('')
   const one = shown('contact-messages', [3])
   expect(one).toContain('A aussi écrit\u00A0:')

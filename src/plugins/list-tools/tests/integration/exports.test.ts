@@ -41,10 +41,10 @@ async function auditedExports() {
 const clear = () =>
   started.payload.db.pool.query('TRUNCATE job_applications, contact_messages, job_offers CASCADE')
 
-describe('an exported list', () => {
+describe('An exported list', () => {
   beforeEach(clear)
 
-  test('of applications leaves out those that are set aside, unless it is asked for them', async () => {
+  test('of applications leaves out spam, unless the filter asks for it', async () => {
     await aJobApplication(started.payload, { candidateName: 'Inès Martin' })
     await aJobApplication(started.payload, { candidateName: 'Pub Lapin', isSpam: true })
     const whole = (await linesOf('job-applications')).join()
@@ -57,7 +57,7 @@ describe('an exported list', () => {
     expect((await auditedExports()).at(-1)?.details).toContain('Indésirables = oui')
   })
 
-  test('of applications says in French what each is, for a French Excel', async () => {
+  test('of applications has French labels and dates, for a French Excel', async () => {
     const { id } = await aJobApplication(started.payload, {
       candidateName: 'Inès Martin',
       candidatePhone: '0612345678',
@@ -91,13 +91,13 @@ describe('an exported list', () => {
     )
   })
 
-  test('of applications is read with whatever it may be ordered by', () => {
+  test('of applications reads each field by which it may be sorted', () => {
     expect(Object.keys(EXPORTED_APPLICATION_SELECT)).toEqual(
       expect.arrayContaining([...SORTABLE_EXPORT_COLUMNS['job-applications']]),
     )
   })
 
-  test('of offers has their labels and how many applied', async () => {
+  test('of offers has their labels and the number of applications', async () => {
     const offer = await aJobOffer(started.payload, { title: 'Pilote', stack: ['Go', 'Rust'] })
     await aJobApplication(started.payload, { jobOffer: offer.id })
     await aJobApplication(started.payload, { jobOffer: offer.id })
@@ -107,7 +107,7 @@ describe('an exported list', () => {
     expect(line).toContain('"Go\nRust"')
   })
 
-  test('of offers says what they pay and how they are worked', async () => {
+  test('of offers has their pay and working conditions', async () => {
     await aJobOffer(started.payload, {
       title: 'Consultante',
       ...{ payMinimum: 480.5, payMaximum: 600, payPeriod: 'day', payExtra: 'Prime' },
@@ -122,13 +122,13 @@ describe('an exported list', () => {
     expect(endOf('Muette')).toMatch(/;;;;;;Non;;$/)
   })
 
-  test('of messages has what was written', async () => {
+  test('of messages has their text', async () => {
     await aContactMessage(started.payload, { subject: 'Audit', message: 'Un mot' })
     const [, line] = await linesOf('contact-messages')
     expect(line).toMatch(/;Dominique Petit;dominique.petit@clients.test;Audit;Un mot;Non lu;;$/)
   })
 
-  test('leaves out what lies in the trash', async () => {
+  test('leaves out the trash', async () => {
     const { id } = await aContactMessage(started.payload)
     await started.payload.update({
       collection: 'contact-messages',
@@ -140,7 +140,7 @@ describe('an exported list', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('lets no text of a stranger become a formula', async () => {
+  test('has no text of a visitor as a formula', async () => {
     for (const candidateName of ['=1+1', '+33', '-2', '@SUM(A1)', '\tx', '\rx', '＝1']) {
       await aJobApplication(started.payload, { candidateName, utmCampaign: candidateName })
     }
@@ -151,7 +151,7 @@ describe('an exported list', () => {
     }
   })
 
-  test('is narrowed by filters and search, and ordered, as the list on the screen', async () => {
+  test('has the filters, search and order of the list on the screen', async () => {
     for (const [candidateName, status] of [
       ['Alice Martin', 'pending'],
       ['Chloé Martin', 'pending'],
@@ -193,7 +193,7 @@ describe('an exported list', () => {
     }
   })
 
-  test('is not read further once its reader has gone', async () => {
+  test('is not read further once the client has disconnected', async () => {
     await started.payload.db.pool.query(
       `INSERT INTO job_applications (candidate_name, candidate_email, job_title, status)
        SELECT 'Nom', 'a@b.test', 'Poste', 'pending' FROM generate_series(1, 5000) n`,
@@ -215,8 +215,8 @@ describe('an exported list', () => {
   })
 })
 
-describe('an export', () => {
-  test('is put on record with its rows and filters, without what was searched for', async () => {
+describe('An export', () => {
+  test('is recorded with its number of rows and filters, without the searched text', async () => {
     await clear()
     await aJobApplication(started.payload, { candidateName: 'Zoé Secrète' })
     const before = (await auditedExports()).length
@@ -251,7 +251,7 @@ describe('an export', () => {
     ['admin', 'invited', 403],
     ['admin', 'active', 200],
     ['super-admin', 'active', 200],
-  ] as const)('by a %s who is %s is answered', async (role, status, expected) => {
+  ] as const)('by a %s who is %s has the expected status', async (role, status, expected) => {
     const session = await sessionOf(started.payload, { role, status })
     for (const list of ['job-offers', 'job-applications', 'contact-messages']) {
       const answer = await exported(list, '', session)
@@ -272,12 +272,12 @@ describe('an export', () => {
     expect((await exported(list, query)).status).toBe(status)
   })
 
-  test('ordered by what is no column is in the usual order', async () => {
+  test('with an unknown sort field is in the default order', async () => {
     expect((await linesOf('job-applications', '?sort=password')).length).toBeGreaterThan(0)
   })
 })
 
-test.each(['1.5', '99999999999'])('an export of the id %s is refused', async (id) => {
+test.each(['1.5', '99999999999'])('An export of the id %s is refused', async (id) => {
   const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
   expect((await exported('job-applications', `?where[id][equals]=${id}`)).status).toBe(400)
   expect(log).not.toHaveBeenCalled()

@@ -40,7 +40,7 @@ test.each(PEOPLE)('%s: saved filters are for staff only', async (person) => {
   if (STAFF.includes(person)) expect(body.totalDocs).toBe(1)
 })
 
-test('saved filters are nobody else’s to see, to change or to delete', async () => {
+test('A user cannot read, change or delete the saved filters of a colleague', async () => {
   const own = restClient(await signIn(colleague.email))
   const id = await savedBy(own, { ...filters, title: 'Les miens' })
   expect(JSON.stringify((await moderator.get(ADDRESS)).body)).not.toContain('Les miens')
@@ -51,7 +51,7 @@ test('saved filters are nobody else’s to see, to change or to delete', async (
   expect((await own.delete(`${ADDRESS}/${id}`)).status).toBe(200)
 })
 
-test('saved filters are shared with nobody and put in nobody’s name, whatever is sent', async () => {
+test('A user cannot share saved filters or save them for a colleague', async () => {
   const own = restClient(await signIn(colleague.email))
   const everybody = { constraint: 'everyone' }
   const his = { constraint: 'specificUsers', users: [alix.id] }
@@ -66,7 +66,7 @@ test('saved filters are shared with nobody and put in nobody’s name, whatever 
   }
 })
 
-test('a filter that is too large is refused', async () => {
+test('A filter that is too large is refused', async () => {
   const where = { title: { equals: 'a'.repeat(1_000_000) } }
   expect((await moderator.post(ADDRESS, { ...filters, where })).status).toBe(413)
 })

@@ -54,7 +54,7 @@ const waiting = (name: string) =>
     where: { candidateName: { equals: name }, status: { equals: 'pending' } },
   })
 
-test('all rows of a narrowed and searched list are told, on whichever page they stand', async () => {
+test('All rows of a filtered and searched list are returned, whatever their page', async () => {
   for (const name of ['Zoé Alpha', 'Zoé Bravo', 'Yves Alpha']) {
     for (let rank = 0; rank < 4; rank += 1) {
       await aJobApplication(started.payload, { candidateName: name })
@@ -70,7 +70,7 @@ test('all rows of a narrowed and searched list are told, on whichever page they 
   )
 })
 
-test('the rows are told to staff only, of lists only, and as far as one press reaches', async () => {
+test('The rows are returned to staff only, of lists only, and up to the limit', async () => {
   expect((await ticked('job-applications', '', {})).status).toBe(401)
   const elsewhere = { ...moderator, 'sec-fetch-site': 'cross-site' }
   expect((await ticked('job-applications', '', elsewhere)).status).toBe(401)
@@ -95,7 +95,7 @@ const aPage = (title: string, different: { _status?: 'draft'; deletedAt?: string
     draft: true,
   })
 
-test('a list of content selects by its latest versions, and its trash by what is in the trash', async () => {
+test('A list of content is selected by its latest versions, and its trash by the trashed documents', async () => {
   const [one, two, gone] = [await aPage('Nuage1'), await aPage('Nuage2'), await aPage('Nuage3')]
   await aPage('Autre')
   await started.payload.update({
@@ -108,7 +108,7 @@ test('a list of content selects by its latest versions, and its trash by what is
   expect(await ids('expertise-pages', `${query}&trash=true`, admin)).toEqual([gone.id])
 })
 
-test('a document that a colleague has open is selected by that colleague only', async () => {
+test('A document that a colleague has locked is selected by that colleague only', async () => {
   const [open, free] = [await aPage('Verrou1'), await aPage('Verrou2')]
   const colleague = await aUser(started.payload, { role: 'admin' })
   await started.payload.create({
@@ -124,7 +124,7 @@ test('a document that a colleague has open is selected by that colleague only', 
   expect(all).toEqual([open.id, free.id])
 })
 
-test('one request changes no more documents than one transaction should hold', async () => {
+test('One request changes at most as many documents as one transaction should contain', async () => {
   const name = 'Tous Ensemble'
   await crowd(MAX_DOCUMENTS_PER_REQUEST + 1, name)
   const { email } = await aUser(started.payload, { role: 'moderator' })
@@ -139,7 +139,7 @@ test('one request changes no more documents than one transaction should hold', a
   expect((await waiting(name)).totalDocs).toBe(MAX_DOCUMENTS_PER_REQUEST - 1)
 })
 
-test('a stranger who asks for all is refused as before, and offers can be changed one by one', async () => {
+test('A visitor cannot change all rows, and staff change single offers', async () => {
   const everything = '/job-applications?where[id][exists]=true'
   expect((await restClient().patch(everything, { status: 'rejected' })).status).toBe(403)
   const offer = await aJobOffer(started.payload)
@@ -149,7 +149,7 @@ test('a stranger who asks for all is refused as before, and offers can be change
   expect(status).toBe(200)
 })
 
-test('the rows that are ticked are exported, for Administrators, and nothing else', async () => {
+test('The ticked rows are exported for Administrators, and no other rows', async () => {
   const [one, two] = [
     await aJobApplication(started.payload, { candidateName: 'Exportée Une' }),
     // Spam is exported when its rows are selected one by one.
@@ -169,7 +169,7 @@ test('the rows that are ticked are exported, for Administrators, and nothing els
   expect((await exported(`${one.id}`, elsewhere)).status).toBe(403)
 })
 
-test('without the database a selection fails, and the session is not said to have ended', async () => {
+test('Without the database a selection fails and does not look like an ended session', async () => {
   await whileDatabaseIsClosed(started.databaseUrl, async () => {
     expect((await ticked('contact-messages', '')).status).toBe(500)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupIdsByValue } from '../../rules/bulkChange'
 
-test('a change of several statuses is taken back to what each was', () => {
+test('Undoing a change of several statuses groups the ids by their former status', () => {
   const held = [
     { id: 1, value: 'pending' },
     { id: 2, value: 'accepted' },

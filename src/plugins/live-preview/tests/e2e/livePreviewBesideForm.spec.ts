@@ -37,7 +37,7 @@ test.afterEach(async ({ staff }) => {
   }
 })
 
-test('typed text is on the page beside the form before it is saved, and for nobody else', async ({
+test('Typed text is on the page beside the form before it is saved, and on no public page', async ({
   staffPage: page,
   staff,
   browser,
@@ -72,7 +72,7 @@ test('typed text is on the page beside the form before it is saved, and for nobo
   await staff.delete(`/api/expertise-pages/${id}`)
 })
 
-test.describe('for an offer', () => {
+test.describe('In the preview of an offer', () => {
   test.use({ expectedFaults: [/^console: Failed to load resource.*400/] })
 
   test('an invalid date does not block the rest of the page, and a document in the trash has no page', async ({
@@ -95,7 +95,7 @@ test.describe('for an offer', () => {
   })
 })
 
-test('every part of a page leads to its field', async ({ staffPage: page, staff }) => {
+test('Each part of a page leads to its field', async ({ staffPage: page, staff }) => {
   test.slow()
   // With reduced motion the figures do not count up.
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -45,8 +45,8 @@ async function saidAt(path: string, asked: Asked) {
 
 const documentOf = () => ['value-pages', String(page.id)]
 
-describe.each(['moderator', 'admin', 'super-admin'] as const)('a %s', (role) => {
-  test('sees what is typed, and nothing of it is stored', async () => {
+describe.each(['moderator', 'admin', 'super-admin'] as const)('A %s', (role) => {
+  test('sees the typed text, which is not stored', async () => {
     await asStaff(role)
     const typed = { ...page, title: 'En train d’écrire' }
     expect(await saidAt('title', { document: documentOf(), typed })).toBe('Entraind’écrire')
@@ -59,14 +59,14 @@ describe.each(['moderator', 'admin', 'super-admin'] as const)('a %s', (role) => 
     expect(totalDocs).toBe(1)
   })
 
-  test('sees settings that only an Administrator may change', async () => {
+  test('sees a preview of settings that only an Administrator may change', async () => {
     await asStaff(role)
     const typed = { mainTitle: 'Un titre essayé' }
     expect(await saidAt('mainTitle', { document: ['hero-settings'], typed })).toBe('Untitreessayé')
   })
 })
 
-test('an offer that visitors may not see is drawn for staff, its facts in words', async () => {
+test('An offer that visitors cannot see is rendered for staff, with its criteria in words', async () => {
   await asStaff()
   const asked = {
     document: ['job-offers', String(offer.id)],
@@ -79,7 +79,7 @@ test('an offer that visitors may not see is drawn for staff, its facts in words'
   expect(texts).toEqual(expect.arrayContaining(['Lyon', 'CDD']))
 })
 
-test('pictures that are chosen and not saved are found by their files', async () => {
+test('Chosen pictures that are not saved yet are found by their files', async () => {
   await asStaff()
   const drawn = await draw({ document: documentOf(), typed: page })
   const places = typeof drawn === 'string' ? [] : drawn.places
@@ -87,8 +87,8 @@ test('pictures that are chosen and not saved are found by their files', async ()
   expect(picture?.files.length).toBeGreaterThan(0)
 })
 
-describe('nothing is drawn', () => {
-  test('for strangers, nor whose access was suspended', async () => {
+describe('Nothing is rendered', () => {
+  test('for a visitor or a suspended or invited account', async () => {
     sent.headers = new Headers({ 'Sec-Fetch-Site': 'same-origin' })
     expect(await draw({ document: documentOf(), typed: page })).toBe('refused')
     for (const status of ['inactive', 'invited'] as const) {
@@ -97,7 +97,7 @@ describe('nothing is drawn', () => {
     }
   })
 
-  test('for another site’s page, whoever looks at it', async () => {
+  test('for another site, even with the session of staff', async () => {
     const session = await sessionOf(started.payload, { role: 'admin' })
     sent.headers = new Headers({ ...session, 'Sec-Fetch-Site': 'cross-site' })
     expect(await draw({ document: documentOf(), typed: page })).toBe('refused')
@@ -112,7 +112,7 @@ describe('nothing is drawn', () => {
     { document: ['home-page'], language: 'de' },
     { document: ['home-page'], typed: ['title'] },
     { document: ['home-page'], typed: null },
-  ])('of %j', async (asked) => {
+  ])('for %j', async (asked) => {
     await asStaff('super-admin')
     expect(await draw(asked)).toBe('unknown')
   })

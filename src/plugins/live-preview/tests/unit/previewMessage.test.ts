@@ -6,7 +6,7 @@ test.each([
   { preview: 'typed', typed: { title: 'Conseil' } },
   { preview: 'state', state: 'failed' },
   { preview: 'place', path: 'services.2.title' },
-])('%j is read as it was said', (message) => {
+])('The message %j is parsed', (message) => {
   expect(parsePreviewMessage(message)).toEqual(message)
 })
 
@@ -17,6 +17,6 @@ test.each([
   { preview: 'typed', typed: ['title'] },
   { preview: 'state', state: 'anything' },
   { preview: 'place', path: 7 },
-])('%j is none of ours', (said) => {
+])('The message %j is ignored', (said) => {
   expect(parsePreviewMessage(said)).toBeNull()
 })

@@ -4,7 +4,7 @@ import {
   previewFramePath,
 } from '@/src/plugins/live-preview/rules/previewed'
 
-test('a page stands beside its form in the language that staff write it in', () => {
+test('A page is previewed beside its form in the language of the form', () => {
   expect(previewFramePath({ global: 'home-page' }, { locale: 'en', edition: 'fr-fr' })).toBe(
     '/admin/apercu/en-fr/home-page',
   )
@@ -29,6 +29,6 @@ test.each([
   [['users', '1']],
   [['email-settings']],
   [[]],
-])('%j names nothing', (segments) => {
+])('%j names no document', (segments) => {
   expect(parsePreviewedDocumentKey(segments)).toBeNull()
 })

@@ -13,7 +13,7 @@ test.each([
   '/expertises/conseil-metier',
   '/secteurs/assurance',
   '/notre-adn/impact-social',
-])('the page %s can be previewed', (path) => {
+])('The page %s can be previewed', (path) => {
   expect(hasPagePreview(path)).toBe(true)
 })
 
@@ -39,18 +39,18 @@ test.each([
   ['adn-hub', 'fr', '/api/apercu?page=%2Fnotre-adn&langue=fr'],
   ['home-page', 'en', '/api/apercu?page=%2F&langue=en'],
 ] as const)(
-  'the admin leads to the preview of %s in the language it is written in: %s',
+  'The admin links to the preview of %s in the language of the form: %s',
   (page, locale, preview) => {
     expect(previewPathOfGlobal(page, locale)).toBe(preview)
   },
 )
 
-test('the admin leads to the preview of a page by its slug in that language', () => {
+test('The admin links to the preview of a page by its slug in that language', () => {
   expect(previewPathOfPage('sector-pages', { slug: 'insurance', locale: 'en' })).toBe(
     '/api/apercu?page=%2Fsecteurs%2Finsurance&langue=en',
   )
 })
 
-test.each([undefined, null, ''])('a page whose slug is %j has no preview yet', (slug) => {
+test.each([undefined, null, ''])('A page with the slug %j has no preview yet', (slug) => {
   expect(previewPathOfPage('value-pages', { slug, locale: 'en' })).toBeNull()
 })

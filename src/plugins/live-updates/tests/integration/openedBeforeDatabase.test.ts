@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
 
-test('a stream that opens before PostgreSQL can be reached tells of changes once it can', async () => {
+test('A stream that opens before PostgreSQL is reachable sends changes once it is', async () => {
   const visit = new AbortController()
   const open = async () => {
     const { GET } = await import('@/src/plugins/live-updates/routes/offres/evenements/route')

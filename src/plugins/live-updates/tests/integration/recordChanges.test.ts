@@ -50,7 +50,7 @@ async function untilListening() {
   await eventually(async () => expect(await askDatabase(listeningBackends)).toHaveLength(1))
 }
 
-test('an offer created, switched off and deleted is told each time', async () => {
+test('The creation, switching off and deletion of an offer are each sent', async () => {
   const onChange = vi.fn()
   listen().subscribe({ address, onChange, onClose: vi.fn() })
   await untilListening()
@@ -66,7 +66,7 @@ test('an offer created, switched off and deleted is told each time', async () =>
   }
 })
 
-test('each collection is told under its own name', async () => {
+test('Each collection is sent under its own name', async () => {
   const onChange = vi.fn()
   listen().subscribe({ address, onChange, onClose: vi.fn() })
   await untilListening()
@@ -77,7 +77,7 @@ test('each collection is told under its own name', async () => {
   expect(onChange).not.toHaveBeenCalledWith('job-offers')
 })
 
-test('a visitor hears nothing of applications', async () => {
+test('A visitor receives no event about applications', async () => {
   const visitors = listen()
   const onChange = vi.fn()
   visitors.subscribe({ address, onChange, onClose: vi.fn() })
@@ -99,7 +99,7 @@ test('a visitor hears nothing of applications', async () => {
   expect(await read()).toBe('')
 })
 
-test('visitors who fill their room leave staff theirs', () => {
+test('Full streams of visitors leave room for staff', () => {
   const visitors = listen(ONE)
   const staff = changes.openRoom(ONE)
   const nobody = { address, onChange: vi.fn(), onClose: vi.fn() }
@@ -108,7 +108,7 @@ test('visitors who fill their room leave staff theirs', () => {
   expect(staff.subscribe({ ...nobody })).not.toBeNull()
 })
 
-test('all listeners share one connection, and those who left are told nothing', async () => {
+test('All listeners share one connection, and disconnected ones receive nothing', async () => {
   const [stays, leaves] = [vi.fn(), vi.fn()]
   const feed = listen()
   feed.subscribe({ address, onChange: stays, onClose: vi.fn() })
@@ -119,7 +119,7 @@ test('all listeners share one connection, and those who left are told nothing', 
   expect(leaves).not.toHaveBeenCalled()
 })
 
-test('a lost connection is made again, and everybody is told to look', async () => {
+test('A lost connection is opened again, and all listeners are told to refresh', async () => {
   const onChange = vi.fn()
   listen().subscribe({ address, onChange, onClose: vi.fn() })
   await untilListening()
@@ -134,7 +134,7 @@ test('a lost connection is made again, and everybody is told to look', async () 
   await eventually(() => expect(onChange).toHaveBeenCalledWith('job-offers'))
 })
 
-test('the stream says when to look again and ends when the server stops', async () => {
+test('A stream sends the delay before a reconnection and ends when the server stops', async () => {
   const stream = createOfferChangeStream({
     visitors: listen(),
     address,
@@ -150,7 +150,7 @@ test('the stream says when to look again and ends when the server stops', async 
   await eventually(async () => expect(await read()).toBe(''))
 })
 
-test('a visitor who leaves makes room for the next; one too many is turned away', () => {
+test('A visitor who disconnects makes room for the next; one too many is refused', () => {
   const visitors = listen(ONE)
   const visit = new AbortController()
   const another = { visitors, address, signal: new AbortController().signal }
@@ -160,7 +160,7 @@ test('a visitor who leaves makes room for the next; one too many is turned away'
   expect(createOfferChangeStream(another)).not.toBeNull()
 })
 
-test('one address cannot take the streams of all', async () => {
+test('One IP address cannot use all streams', async () => {
   const { GET } = await import('@/src/plugins/live-updates/routes/offres/evenements/route')
   const visits = new AbortController()
   const statusFor = async (from: string) => {

@@ -26,29 +26,29 @@ async function open(headers: Record<string, string> = {}) {
   return { answer, leave: () => visit.abort() }
 }
 
-describe('refused, without a word', () => {
-  test('visitors', async () => {
+describe('The stream of staff is refused without a body', () => {
+  test('to visitors', async () => {
     const { answer } = await open()
     expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 401, body: '' })
   })
 
   test.each(['inactive', 'invited'] as const)(
-    'whoever has lost the access (%s)',
+    'to an account without access (%s)',
     async (status) => {
       const session = await sessionOf(started.payload, { role: 'admin', status })
       expect((await open(session)).answer.status).toBe(401)
     },
   )
 
-  test('a session that another site’s page would use', async () => {
+  test('to another site with the session of staff', async () => {
     const session = await sessionOf(started.payload, { role: 'admin' })
     const { answer } = await open({ ...session, 'Sec-Fetch-Site': 'cross-site' })
     expect(answer.status).toBe(401)
   })
 })
 
-describe('a Moderator', () => {
-  test('is told the counts at once, and again when something comes in', async () => {
+describe('A Moderator', () => {
+  test('receives the counts at once, and again after each change', async () => {
     const { answer, leave } = await open(await sessionOf(started.payload, { role: 'moderator' }))
     const next = readEvents(answer)
     const before = await next()
@@ -78,7 +78,7 @@ describe('a Moderator', () => {
     leave()
   })
 
-  test('who is suspended hears of nothing more: the stream ends', async () => {
+  test('The stream of an account that is suspended ends', async () => {
     const { id, email } = await aUser(started.payload)
     const cookie = await signIn(email)
     const { answer } = await open({ Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' })

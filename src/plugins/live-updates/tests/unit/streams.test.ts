@@ -5,7 +5,7 @@ import { MAX_OFFER_STREAMS } from '@/src/plugins/live-updates/routes/offres/even
 
 const composition = readFileSync('docker-compose.yml', 'utf8')
 
-test('the proxy has more connections than the event streams of all web servers take', () => {
+test('The proxy has more connections than all web servers accept event streams', () => {
   const started = /^ {4}command: \[nginx, -c, \/etc\/nginx\/site\/(\S+), -g, daemon off;\]$/m
   const [, file = ''] = started.exec(composition) ?? []
   const text = readFileSync(`deploy/nginx/${file}`, 'utf8')

@@ -18,7 +18,7 @@ const form = (
 const save = page.getByRole('button', { name: 'Enregistrer' })
 const tryMail = page.getByRole('button', { name: 'Test email' })
 
-test('the mail settings are tested once they are saved, and the server’s own words are shown', async () => {
+test('The mail settings are tested once they are saved, and the response of the mail server is shown', async () => {
   respond('post', '/api/globals/email-settings', json({}))
   respond(
     'post',

@@ -46,7 +46,7 @@ async function save(client: Client, change: object) {
 const announcements = ({ mails }: Server) =>
   mails.filter(({ subject }) => subject === 'Les réglages d’e-mail ont été modifiés')
 
-test('a change of the mail settings is told to the Super Administrators over the confirmed and the new server', async () => {
+test('A change of the mail settings is mailed to the Super Administrators over the confirmed and the new server', async () => {
   await save(admin, on(other))
   for (const server of [house, other]) {
     const [mail] = announcements(server)
@@ -58,32 +58,32 @@ test('a change of the mail settings is told to the Super Administrators over the
   expect(announcements(house)[0]?.messageId).toBe(announcements(other)[0]?.messageId)
 })
 
-test('a change by a Super Administrator is told over the server that was there before, too', async () => {
+test('A change by a Super Administrator is mailed over the former server, too', async () => {
   await save(director, on(other))
   expect(announcements(house)).toHaveLength(1)
   expect(announcements(other)).toHaveLength(1)
 })
 
-test('a change that leaves the server alone is told as well, once', async () => {
+test('A change that does not concern the server is mailed once', async () => {
   await save(admin, { notifyNewMessages: false })
   await save(admin, { notifyNewMessages: true })
   expect(announcements(house)).toHaveLength(2)
   expect(announcements(house)[0]?.text).toContain('oui → non')
 })
 
-test('an announcement never tells a password', async () => {
+test('An announcement contains no password', async () => {
   await save(admin, { smtpUser: 'robot', smtpPassword: 'secret-smtp' })
   const [mail] = announcements(house)
   expect(mail?.text).toContain('changé ou effacé')
   expect(mail?.raw).not.toContain('secret-smtp')
 })
 
-test('a save that changes nothing is not told', async () => {
+test('A save without changes is not announced', async () => {
   await save(admin, on(house))
   expect(house.mails).toEqual([])
 })
 
-test('a confirmation of the server is told', async () => {
+test('A confirmation of the server is announced', async () => {
   await save(admin, on(other))
   forgetMails()
   await save(director, { confirmServer: true })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('the address that an account had is told when it gets another one, and through whom', async () => {
+test('The former address of an account gets a mail about the new one and its author', async () => {
   const { id, email } = await aUser(started.payload)
   await started.payload.db.pool.query('DELETE FROM payload_jobs')
   const sent = { email: `neuf.${email}`, currentPassword: PASSWORD }

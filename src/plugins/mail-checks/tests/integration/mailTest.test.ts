@@ -44,12 +44,12 @@ const forgetJobs = () =>
 const save = (change: object) => admin.post('/globals/email-settings', change)
 const tryIt = async () => (await admin.post('/reglages-email/test')).body
 
-test('goes to whoever asks, signed in with the saved password, and tells the server’s answer', async () => {
+test('The test mail goes to the user, with the saved password, and the response of the server is returned', async () => {
   expect(await tryIt()).toEqual({ state: 'sent', answer: expect.stringMatching(/^250 /) })
   expect(mailServer.mails).toMatchObject([{ envelopeTo: [adminEmail], signedInAs: 'robot' }])
 })
 
-test('a wrong password is told in the server’s own words', async () => {
+test('A wrong password is reported with the words of the mail server', async () => {
   await save({ smtpPassword: 'autre chose' })
   expect(await tryIt()).toEqual({
     state: 'refused',
@@ -58,19 +58,19 @@ test('a wrong password is told in the server’s own words', async () => {
   })
 })
 
-test('a refusal is told too, on one line and cut', async () => {
+test('A refusal is reported on one line and shortened', async () => {
   mailServer.refusal = { code: 550, words: `Non${' merci'.repeat(200)}` }
   const { answer } = await tryIt()
   expect(answer).toMatch(/^550 Non merci/)
   expect(String(answer)).toHaveLength(300)
 })
 
-test('a server that is not there has no answer', async () => {
+test('An unreachable server gives no words', async () => {
   await save({ smtpPort: 1 })
   expect(await tryIt()).toEqual({ state: 'refused', kind: 'unreachable', answer: null })
 })
 
-test('what another service of the network says is not repeated', async () => {
+test('The words of another network service are not returned', async () => {
   const other = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\nsecret interne\r\n'))
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
@@ -81,7 +81,7 @@ test('what another service of the network says is not repeated', async () => {
   expect(JSON.stringify(told)).not.toMatch(/secret interne|HTTP/)
 })
 
-test('the password is not shown to a server for which it was not given', async () => {
+test('The password is not sent to a server for which it was not saved', async () => {
   const other = await startSmtpServer({ account })
   await save({ smtpPort: other.port })
   expect(await tryIt()).toMatchObject({ state: 'refused' })
@@ -89,17 +89,17 @@ test('the password is not shown to a server for which it was not given', async (
   await other.stop()
 })
 
-test('without a server nothing leaves, and that is said', async () => {
+test('Without a server no mail leaves, and the result says so', async () => {
   await save({ smtpHost: '' })
   expect(await tryIt()).toEqual({ state: 'keptAsFile' })
 })
 
-test('a password that cannot be read is named', async () => {
+test('A password that cannot be decrypted is named', async () => {
   await site.payload.db.pool.query(`UPDATE email_settings SET smtp_password = 'sealed:1:AAAA'`)
   expect(await tryIt()).toEqual({ state: 'refused', kind: 'password', answer: null })
 })
 
-test('each test is in the audit trail with its outcome', async () => {
+test('Each test is in the audit trail with its outcome', async () => {
   await save({ smtpHost: '' })
   await tryIt()
   await save({ smtpHost: '127.0.0.1', smtpPort: 1 })
@@ -119,7 +119,7 @@ test('each test is in the audit trail with its outcome', async () => {
   ])
 })
 
-test('can be requested a few times only', async () => {
+test('A test can be requested a few times only', async () => {
   for (let asked = 0; asked < STAFF_MAIL_RATE_LIMITS.mailTest.attempts; asked += 1) await tryIt()
   const { status, body, headers } = await admin.post('/reglages-email/test')
   expect(status).toBe(429)
@@ -137,13 +137,13 @@ describe.each(PEOPLE)('%s', (person) => {
   })
 })
 
-test('a page of another site cannot have it sent', async () => {
+test('A page of another site cannot request a test', async () => {
   const cookie = await signIn(adminEmail)
   const { status } = await restClient(cookie, 'https://ailleurs.test').post('/reglages-email/test')
   expect(status).toBe(403)
 })
 
-test('no address inside the house is tried, and all are answered alike', async () => {
+test('An internal address is not tried, and all of them get the same response', async () => {
   const listener = await startSmtpServer()
   const answers = []
   for (const smtpHost of ['::1', '127.0.0.2', '0x7f.2', '169.254.169.254', 'nulle.part.test']) {

@@ -93,8 +93,8 @@ const statusOf = async (id: number) =>
 
 const text = 'Bonjour,\n<b>parlons</b>-en lundi.'
 
-describe('a reply', () => {
-  test('is sent to the sender, kept with its author, and the status follows', async () => {
+describe('A reply', () => {
+  test('is sent to the sender and stored with its author, and the status of the message follows', async () => {
     const { id } = await aContactMessage(site.payload, {
       subject: 'Un projet\r\nBcc: tous@example.org',
     })
@@ -118,7 +118,7 @@ describe('a reply', () => {
     expect(message).toMatchObject({ status: 'replied', statusChangedByName: 'Alix Moreau' })
   })
 
-  test('to somebody who wrote in English is one in English', async () => {
+  test('to an English message is English', async () => {
     const { id, createdAt } = await aContactMessage(site.payload, {
       language: 'en',
       subject: 'Data platform',
@@ -132,7 +132,7 @@ describe('a reply', () => {
     expect(mail?.text).toContain(`Your message of ${day.format(new Date(createdAt))}\n> Bonjour`)
   })
 
-  test('of a double click is one; another text of the same form is another', async () => {
+  test('of a double click is sent once; another text of the same form is sent, too', async () => {
     const { id } = await aContactMessage(site.payload)
     const clicks = [1, 2, 3].map(() => reply(id, { text, key: 'b' }))
     expect(await Promise.all(clicks)).toEqual([201, 201, 201])
@@ -152,7 +152,7 @@ describe('a reply', () => {
     expect(smtp.mails).toHaveLength(1)
   })
 
-  test('leaves a line in the audit trail, without a name', async () => {
+  test('is in the audit trail, without a name', async () => {
     const { id } = await aContactMessage(site.payload)
     await reply(id, { text, key: 'd' })
     await runDueJobs(site.payload)
@@ -164,8 +164,8 @@ describe('a reply', () => {
   })
 })
 
-describe('when it cannot leave', () => {
-  test('it waits with the reason, is tried again, and leaves once', async () => {
+describe('A reply that cannot leave', () => {
+  test('waits with the reason, is tried again, and is sent once', async () => {
     const { id } = await aContactMessage(site.payload)
     await useServer(1)
     await reply(id, { text, key: 'e' })
@@ -198,7 +198,7 @@ describe('when it cannot leave', () => {
     expect(await sendAgain(id, failed?.id ?? 0)).toBe(404)
   })
 
-  test('without a server it is a draft, says so, and is sent once there is one', async () => {
+  test('for lack of a server is a draft, and is sent once there is one', async () => {
     const { id } = await aContactMessage(site.payload)
     await useServer(null)
     expect(await answerTo(id, { text, key: 'g' })).toEqual({ status: 201, body: { state: 'kept' } })
@@ -219,8 +219,8 @@ describe('when it cannot leave', () => {
   })
 })
 
-describe('a draft is taken back', () => {
-  test('its text is given once, nothing is kept of it, and the trail says what was done', async () => {
+describe('A draft that is taken back', () => {
+  test('returns its text once, is deleted, and the audit trail records it', async () => {
     const { id } = await aContactMessage(site.payload)
     await useServer(null)
     await reply(id, { text, key: 'k' })
@@ -239,7 +239,7 @@ describe('a draft is taken back', () => {
     await useServer(smtp.port)
   })
 
-  test('but not one of another message, nor one that waits or has left', async () => {
+  test('is not one of another message, nor a waiting or sent reply', async () => {
     const { id } = await aContactMessage(site.payload)
     const other = await aContactMessage(site.payload)
     await reply(id, { text, key: 'l' })
@@ -256,8 +256,8 @@ describe('a draft is taken back', () => {
   })
 })
 
-describe('thirty in ten minutes are all that one person has sent', () => {
-  test('also several in parallel, and a limited client is told when to continue', async () => {
+describe('One person can send thirty replies in ten minutes', () => {
+  test('also in parallel, and a refused client learns when to continue', async () => {
     const { id } = await aContactMessage(site.payload)
     const hurried = await sessionOf(site.payload, { role: 'moderator' })
     const answers: Awaited<ReturnType<typeof answerTo>>[] = []
@@ -273,13 +273,13 @@ describe('thirty in ten minutes are all that one person has sent', () => {
     expect(totalDocs).toBe(STAFF_MAIL_RATE_LIMITS.reply.attempts)
   })
 
-  test('and nobody else is stopped by it', async () => {
+  test('and does not limit others', async () => {
     const { id } = await aContactMessage(site.payload)
     const other = await sessionOf(site.payload, { role: 'moderator' })
     expect(await reply(id, { text, key: 'autre' }, other)).toBe(201)
   })
 
-  test('the same click twice counts once', async () => {
+  test('and the same click counts once', async () => {
     const { id } = await aContactMessage(site.payload)
     const careful = await sessionOf(site.payload, { role: 'moderator' })
     for (let time = 0; time < STAFF_MAIL_RATE_LIMITS.reply.attempts + 5; time += 1) {
@@ -306,8 +306,8 @@ test('The step of a message is not undone once a reply exists', async () => {
   expect([await statusOf(replied), await statusOf(other)]).toEqual(['replied', 'new'])
 })
 
-describe('nobody answers', () => {
-  test('without being staff, or from another site’s page', async () => {
+describe('A reply is refused', () => {
+  test('from visitors, accounts without access or another site', async () => {
     const { id } = await aContactMessage(site.payload)
     const strangers = [
       {},
@@ -330,21 +330,21 @@ describe('nobody answers', () => {
     [422, { text }],
     [422, { text: { $ne: '' }, key: 'i' }],
     [422, null],
-  ])('with %s for %j', async (status, sent) => {
+  ])('with the status %s for %j', async (status, sent) => {
     const { id } = await aContactMessage(site.payload)
     expect(await reply(id, sent)).toBe(status)
     expect(await repliesTo(id)).toEqual([])
   })
 
   test.each([999_999, 'x', '1 OR 1=1', '1.5', 'null', '2147483648', '99999999999'])(
-    'a message %s',
+    'to the message %s',
     async (id) => {
       expect(await reply(id, { text, key: 'j' })).toBe(404)
     },
   )
 })
 
-test('every role of the staff answers', async () => {
+test('Each role of staff can reply', async () => {
   for (const role of ['moderator', 'admin', 'super-admin'] as const) {
     const { id } = await aContactMessage(site.payload)
     expect(await reply(id, { text, key: role }, await sessionOf(site.payload, { role }))).toBe(201)

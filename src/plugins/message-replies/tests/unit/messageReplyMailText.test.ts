@@ -9,7 +9,7 @@ import { messageReplyMailText } from '@/src/plugins/message-replies/words/messag
 const firm = { companyName: 'Exemplia', look: { colours: DEFAULT_COLOURS, logoPath: null } }
 const drawn = (mail: MailText) => renderMail(mail, firm, 'https://exemplia.test')
 
-test('a reply recalls the message and its day, which is the one of the site’s clocks', () => {
+test('A reply quotes the message and its day in the time zone of the site', () => {
   const late = aReply('en', '2026-11-21T23:30:00.000Z')
   expect(late).toMatchObject({
     subject: 'Re: Data platform',
@@ -18,7 +18,7 @@ test('a reply recalls the message and its day, which is the one of the site’s 
   expect(drawn(late).html).toContain('<html lang="en">')
 })
 
-test('in French a reply has its words and spaces', () => {
+test('A French reply has French words and spaces', () => {
   const late = aReply('fr', '2026-11-21T23:30:00.000Z')
   expect(late).toMatchObject({
     subject: 'Re\u00A0: Data platform',
@@ -27,7 +27,7 @@ test('in French a reply has its words and spaces', () => {
   expect(drawn(late).html).toContain('<html lang="fr">')
 })
 
-test('a reply keeps the paragraphs and the lines of who wrote it, as page and as text', () => {
+test('A reply has the paragraphs and lines of its author, in HTML and in plain text', () => {
   const text = 'Bonjour <Zoé>,\n\nMerci.\n \n\nBien à vous,\nAlix'
   const { html, text: plain } = drawn(aReply('fr', '2026-11-21T23:30:00.000Z', text))
   const [first, second, third] = ['Bonjour &lt;Zoé&gt;,', 'Merci.', 'Bien à vous,<br>Alix']
@@ -44,7 +44,7 @@ function aReply(language: SiteLanguage, createdAt: string, text = 'Gladly.') {
   })
 }
 
-test('staff read in which language the sender wrote, if not in French', () => {
+test('Staff read the language of the sender if it is not French', () => {
   expect(visitorLanguageHint('en')).toContain('depuis le site en anglais\u00A0: l’objet')
   expect(visitorLanguageHint('fr')).toBeNull()
 })

@@ -27,7 +27,7 @@ async function kindsOf(application: number) {
 
 const note = (application: number, text: string) => ({ application, text })
 
-test('a note is signed by its author, whatever is sent, and stored as typed', async () => {
+test('A note has its true author, whatever is sent, and is stored as typed', async () => {
   const { id } = await aJobApplication(started.payload)
   const text = '<img src=x onerror=alert(1)>\n« À rappeler »'
   const forged = { ...note(id, ` ${text}\r\n`), author: 1, authorName: 'Quelqu’un d’autre' }
@@ -37,7 +37,7 @@ test('a note is signed by its author, whatever is sent, and stored as typed', as
   expect(await kindsOf(id)).toEqual(['received', 'note-added'])
 })
 
-test('two notes that are written at once both stay', async () => {
+test('Two notes that are saved at once are both stored', async () => {
   const { id } = await aJobApplication(started.payload)
   await Promise.all([
     moderator.post('/application-notes', note(id, 'Favorable')),
@@ -49,7 +49,7 @@ test('two notes that are written at once both stay', async () => {
   expect((await admin.get(`/job-applications/${id}`)).body.status).toBe('reviewed')
 })
 
-test('a note is deleted by its author or an Administrator, not by a colleague', async () => {
+test('A note is deleted by its author or an Administrator, not by a colleague', async () => {
   const { id } = await aJobApplication(started.payload)
   const [own, other] = await Promise.all([
     noteId(moderator.post('/application-notes', note(id, 'La mienne'))),
@@ -62,7 +62,7 @@ test('a note is deleted by its author or an Administrator, not by a colleague', 
 })
 
 test.each(['', '  \n\u200b ', 'a'.repeat(5_001)])(
-  'an empty note or a too long one is refused',
+  'An empty or too long note is refused',
   async (text) => {
     const { id } = await aJobApplication(started.payload)
     expect((await moderator.post('/application-notes', note(id, text))).status).toBe(400)
@@ -70,7 +70,7 @@ test.each(['', '  \n\u200b ', 'a'.repeat(5_001)])(
   },
 )
 
-test('the notes about an application are deleted with it', async () => {
+test('The notes about an application are deleted with it', async () => {
   const { id } = await aJobApplication(started.payload)
   await moderator.post('/application-notes', note(id, 'À rappeler'))
   expect((await admin.delete(`/job-applications/${id}`)).status).toBe(200)
@@ -78,13 +78,13 @@ test('the notes about an application are deleted with it', async () => {
   expect((await started.payload.db.pool.query(sql, [id])).rows).toEqual([])
 })
 
-test('an application that does not exist is an error of the request, with a sentence in French', async () => {
+test('A note about a missing application is refused with a French sentence', async () => {
   const { status, body } = await moderator.post('/application-notes', note(999_999, 'À rappeler'))
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain('Ce qui est choisi ici n’existe pas')
 })
 
-test('a Moderator finds the own notes by address, and reads only the names of other authors', async () => {
+test('A Moderator finds the own notes by e-mail address, and reads only the names of other authors', async () => {
   const { email, name } = await aUser(started.payload, { name: 'Solange Prudhomme' })
   const author = restClient(await signIn(email))
   const application = (await aJobApplication(started.payload)).id

@@ -64,7 +64,7 @@ async function mailed() {
   return smtp.mails
 }
 
-test('whoever is mentioned is written to once, and finds the application among what is to be read', async () => {
+test('A mentioned colleague gets one mail, and has the application in the list “À lire”', async () => {
   const { application, status } = await mention([noe.id, noe.id], 'Je suis réservée : @Noé Blanc ?')
   expect(status).toBe(201)
   expect(await toRead(asked)).toEqual([application])
@@ -112,7 +112,7 @@ test('It is no longer unread once an opinion is given, declined, or it is marked
   }
 })
 
-test('nobody takes it from somebody else, nor reads of whom it is asked', async () => {
+test('A user cannot delete the request of a colleague, nor read who is asked', async () => {
   const director = await signedIn({ role: 'super-admin' })
   const { application } = await mention([noe.id])
   await director.delete('/application-mentions?where[id][exists]=true')
@@ -121,7 +121,7 @@ test('nobody takes it from somebody else, nor reads of whom it is asked', async 
   expect(await toRead(director)).toEqual([])
 })
 
-test('it ends with its note, with its application and with the account', async () => {
+test('A request for an opinion is deleted with its note, its application or the account', async () => {
   const rows = async (application: number) => {
     const sql = 'SELECT count(*)::int AS rows FROM application_mentions WHERE application_id = $1'
     return (await site.payload.db.pool.query(sql, [application])).rows[0].rows
@@ -141,7 +141,7 @@ test('it ends with its note, with its application and with the account', async (
   expect(await mailed()).toEqual([])
 })
 
-test('whoever was suspended meanwhile is not written to', async () => {
+test('A colleague who was suspended meanwhile gets no mail', async () => {
   const leaving = await aUser(site.payload)
   await mention([leaving.id])
   const data = { status: 'inactive' } as const
@@ -154,12 +154,12 @@ test.each([
   '/job-applications?where[toRead][exists]=true',
   '/job-applications?where[toRead][in]=1',
   '/application-notes?where[application.toRead][equals]=true',
-])('%s is refused, not a fault', async (address) => {
+])('%s is refused without an error of the server', async (address) => {
   const { status } = await asked.get(address)
   expect([400, 403]).toContain(status)
 })
 
-test('a list of what is to be read leads on in it, and is exported as it is shown', async () => {
+test('The list “À lire” leads to its next application, and is exported as shown', async () => {
   const reader = await aUser(site.payload, { role: 'admin' })
   const cookie = await signIn(reader.email)
   const first = await mention([reader.id])

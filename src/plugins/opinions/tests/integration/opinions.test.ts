@@ -43,7 +43,7 @@ async function seen(client: RestClient, application: number, query = '') {
   return (await client.get(asked)).body.docs
 }
 
-describe('who has not given an opinion', () => {
+describe('A user without an own opinion', () => {
   // Requests of every form, none of which may reveal the opinion.
   const probes = (application: number, opinion: number) => [
     `/application-opinions`,
@@ -66,7 +66,7 @@ describe('who has not given an opinion', () => {
     `/access`,
   ]
 
-  test.each(['a Moderator', 'a Super Administrator'])('%s learns nothing of it', async (who) => {
+  test.each(['a Moderator', 'a Super Administrator'])('%s cannot read the opinion', async (who) => {
     const reader = who === 'a Moderator' ? second : superAdmin
     const application = await anApplication()
     const given = await give(first, favourable(application))
@@ -85,7 +85,7 @@ describe('who has not given an opinion', () => {
     expect((await first.get(counted)).body.totalDocs).toBe(1)
   })
 
-  test('knows it once their own is given, or declined', async () => {
+  test('reads the opinions of others once the own one is given or declined', async () => {
     for (const own of [favourable, declined]) {
       const application = await anApplication()
       await give(first, favourable(application))
@@ -98,7 +98,7 @@ describe('who has not given an opinion', () => {
     }
   })
 
-  test('on one application opens no other', async () => {
+  test('on one application cannot read those of another', async () => {
     const [open, closed] = [await anApplication(), await anApplication()]
     for (const application of [open, closed]) await give(first, favourable(application))
     await give(second, declined(open))
@@ -107,8 +107,8 @@ describe('who has not given an opinion', () => {
   })
 })
 
-describe('an opinion', () => {
-  test('is one for each person and application, also when many arrive at once', async () => {
+describe('An opinion', () => {
+  test('is stored once per person and application, also with many requests at once', async () => {
     const application = await anApplication()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, time) =>
@@ -120,7 +120,7 @@ describe('an opinion', () => {
     expect(await countRows(application)).toBe(1)
   })
 
-  test('does not change, and is not taken back to be given again', async () => {
+  test('cannot be changed or deleted', async () => {
     const application = await anApplication()
     await give(first, favourable(application))
     for (const client of [first, superAdmin]) {
@@ -131,7 +131,7 @@ describe('an opinion', () => {
     expect(await seen(first, application)).toMatchObject([{ opinion: 'favourable' }])
   })
 
-  test('is in one’s own name, and of now', async () => {
+  test('has its true author and time', async () => {
     const application = await anApplication()
     const forged = { author: 1, authorName: 'Autre', createdAt: '2020-01-01T00:00:00.000Z' }
     await give(second, { ...favourable(application), ...forged })
@@ -142,12 +142,12 @@ describe('an opinion', () => {
 
   test.each([
     ['without a sentence', { opinion: 'reserved' }],
-    ['with an empty one', { opinion: 'reserved', sentence: ' \n ' }],
-    ['with one too long', { opinion: 'reserved', sentence: 'a'.repeat(501) }],
-    ['that is none', { opinion: 'excellent', sentence: 'Oui' }],
-    ['with bytes that are no text', { opinion: 'reserved', sentence: { a: '\u0000' } }],
-    ['of nothing', { application: null, ...{ opinion: 'reserved', sentence: 'Oui' } }],
-    ['on what does not exist', { application: 999_999, opinion: 'reserved', sentence: 'Oui' }],
+    ['with an empty sentence', { opinion: 'reserved', sentence: ' \n ' }],
+    ['with a sentence that is too long', { opinion: 'reserved', sentence: 'a'.repeat(501) }],
+    ['with an unknown value', { opinion: 'excellent', sentence: 'Oui' }],
+    ['with an object as its sentence', { opinion: 'reserved', sentence: { a: '\u0000' } }],
+    ['without an application', { application: null, ...{ opinion: 'reserved', sentence: 'Oui' } }],
+    ['on a missing application', { application: 999_999, opinion: 'reserved', sentence: 'Oui' }],
   ])('%s is refused', async (_, different) => {
     const application = await anApplication()
     const { status } = await give(first, { application, ...different })
@@ -156,7 +156,7 @@ describe('an opinion', () => {
     expect(await countRows(application)).toBe(0)
   })
 
-  test('keeps its author’s name when the account goes, and goes with the application', async () => {
+  test('has the name of its author after the account is deleted, and is deleted with the application', async () => {
     const { payload } = started
     const leaving = await aUser(payload, { name: 'Sacha Petit' })
     const application = await anApplication()
@@ -172,7 +172,7 @@ describe('an opinion', () => {
   })
 })
 
-describe('who may what', () => {
+describe('The rights on opinions', () => {
   const STAFF: readonly Person[] = ['moderator', 'admin', 'super-admin']
   const verdict = ({ status }: { status: number }) => (status < 300 ? 'may' : status)
 

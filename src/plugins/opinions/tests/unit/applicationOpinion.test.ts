@@ -9,6 +9,6 @@ test.each([
   ['favourable', 'a'.repeat(MAX_OPINION_CHARACTERS), null],
   ['favourable', 'a'.repeat(MAX_OPINION_CHARACTERS + 1), 'tooLong'],
   ['declined', 'a'.repeat(MAX_OPINION_CHARACTERS + 1), 'tooLong'],
-])('%s with such a sentence', (answer, sentence, problem) => {
+])('The answer %s is checked with its sentence', (answer, sentence, problem) => {
   expect(findOpinionSentenceProblem(answer, sentence)).toBe(problem)
 })

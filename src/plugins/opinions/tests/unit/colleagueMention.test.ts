@@ -15,7 +15,7 @@ const both = { id: 3, name: 'Anne Le Goff' }
 const elodie = { id: 4, name: 'Élodie d’Arc' }
 const ALL = [anne, annie, both, elodie]
 
-describe('whom a note names', () => {
+describe('The mentions in the note', () => {
   test.each([
     ['@Anne, ton avis ?', [1]],
     ['Vu avec @Anne Le Goff.', [3]],
@@ -30,7 +30,7 @@ describe('whom a note names', () => {
     expect(findMentionedIds(text, ALL)).toEqual(ids)
   })
 
-  test('nothing of the text is lost', () => {
+  test('are split from the text without losing a character', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('@', 'Anne', 'Annie', ' ', '@Anne Le Goff', 'é')),
@@ -47,7 +47,7 @@ describe('whom a note names', () => {
   })
 })
 
-describe('while it is being typed', () => {
+describe('While a mention is typed', () => {
   test.each([
     ['@', '', [1, 2, 3, 4]],
     ['Bonjour @an', 'an', [1, 2, 3]],
@@ -57,20 +57,20 @@ describe('while it is being typed', () => {
     ['@Anne ', 'Anne ', [3]],
     ['@Anne Le Goff merci', 'Anne Le Goff merci', []],
     ['@d’a', 'd’a', [4]],
-  ])('%s offers those whose name begins so', (text, typed, ids) => {
+  ])('%s suggests colleagues whose name begins like it', (text, typed, ids) => {
     const sought = findTypedMention(text, text.length)
     expect(sought?.typed).toBe(typed)
     expect(suggestColleagues(typed, ALL).map(({ id }) => id)).toEqual(ids)
   })
 
   test.each(['', 'Anne', 'a@', 'paul@exemple', '@Anne\n', '@Anne, puis'])(
-    '%j offers nobody',
+    '%j suggests no colleague',
     (text) => {
       expect(findTypedMention(text, text.length)).toBeNull()
     },
   )
 
-  test('what was typed gives way to the name, in the middle of a text too', () => {
+  test('the typed letters are replaced by the name, also in the middle of a text', () => {
     const text = 'Vois @an demain'
     const sought = findTypedMention(text, 'Vois @an'.length)
     expect(sought).not.toBeNull()
@@ -83,7 +83,7 @@ describe('while it is being typed', () => {
   })
 })
 
-test('two of the same name are told apart', () => {
+test('Two colleagues of the same name are numbered', () => {
   const other = { id: 9, name: 'Anne' }
   const [first, , , , second] = numberDuplicateNames([...ALL, other])
   expect([first?.name, second?.name]).toEqual(['Anne (1)', 'Anne (9)'])

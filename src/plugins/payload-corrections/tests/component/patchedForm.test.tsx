@@ -27,7 +27,7 @@ const dateForm = (
   </>
 )
 
-test('a field that the server refuses says why until it is changed', async () => {
+test('A field that the server refuses shows the reason until it is changed', async () => {
   // The server’s form state, which arrives before or after the refusal, finds nothing wrong.
   const judge = async ({ mission }: FormState): Promise<FormState> => ({
     mission: { ...mission, valid: true },
@@ -57,7 +57,7 @@ test('a field that the server refuses says why until it is changed', async () =>
   await expect.element(mission).not.toHaveAttribute('aria-invalid')
 })
 
-test('a required select that is empty says so to screen readers, until it is filled', async () => {
+test('A required select that is empty is announced as invalid until it is filled', async () => {
   const judge = async ({ contract }: FormState): Promise<FormState> => ({
     contract: { ...contract, valid: true },
   })
@@ -97,7 +97,7 @@ test('a required select that is empty says so to screen readers, until it is fil
   await expect.element(contract).not.toHaveAttribute('aria-invalid')
 })
 
-test('a save that reaches no server says so in French, keeps what was typed and can be repeated', async () => {
+test('A save that reaches no server shows a French error, leaves the typed text and can be repeated', async () => {
   const proxy = new HttpResponse('<p>Maintenance</p>', { status: 502, statusText: 'Bad Gateway' })
   const sent = respond('patch', '/api/job-offers/7', proxy, HttpResponse.error(), json({}))
   await renderInAdmin(<AccessibilityPatches>{inDocument(dateForm, ofOffer)}</AccessibilityPatches>)

@@ -15,7 +15,7 @@ const LEFTOVERS =
 // Texts that no screen shows: folders, reindexing, user names and Payload's own mails are not used.
 const NOT_IN_USE = new Set(['newAccountCreated', 'followingFieldsInvalid_other'])
 
-test('nothing of Payload’s French is left that reads like a tool', () => {
+test('Payload’s French has no technical words left', () => {
   const worded = mergeFrenchLibraryTexts(fr.translations, ours)
   const left = Object.entries(worded).flatMap(([group, said]) =>
     Object.entries(said)
@@ -26,7 +26,7 @@ test('nothing of Payload’s French is left that reads like a tool', () => {
   expect(worded.general?.edit).toBe('Modifier')
 })
 
-test('every word of ours stands where Payload has one', () => {
+test('Each of our texts replaces one of Payload', () => {
   const theirs: Record<string, Record<string, string>> = fr.translations
   const unknown = Object.entries(ours).flatMap(([group, said]) =>
     Object.keys(said)
@@ -42,7 +42,7 @@ test('The count of "Tout sélectionner", which Payload writes in parentheses, ha
   expect(t({ key: 'general:selectAll', translations, vars }).trim()).toBe('Tout sélectionner (4)')
 })
 
-test('the size of a file is said in French', () => {
+test('The size of a file is formatted in French', () => {
   const said = ['94KB - 1600x900 - image/webp', '1.5MB', '12 bytes', 'image/png'].map(
     translateFileSizes,
   )

@@ -183,7 +183,7 @@ test('A name chosen by a candidate changes no other person’s text by itself', 
   )
 })
 
-test('a name of common words, and of JSON, is replaced where that was confirmed, and nowhere else', async () => {
+test('A name of common words, or of JSON, is replaced in the confirmed passages only', async () => {
   // The same words of another author are another passage.
   await othersWrite(TEXTS[0] ?? '')
   const before = await everythingKept()
@@ -211,7 +211,7 @@ test('a name of common words, and of JSON, is replaced where that was confirmed,
   expect(changed[1].where).toMatchObject({ limit: 25, deep: [{}, null, 1e20, true] })
 })
 
-test('the trail loses nothing but the name and the address of who acted', async () => {
+test('The audit trail loses only the name and e-mail address of its author', async () => {
   const { pool } = site.payload.db
   const user = await aUser(site.payload)
   await pool.query(
@@ -233,7 +233,7 @@ test('the trail loses nothing but the name and the address of who acted', async 
   await expect(pool.query(blank)).rejects.toThrow('stays as it was written')
 })
 
-test('of a name that stands everywhere only the latest passages are shown, and told to be some', async () => {
+test('For a frequent name only the latest passages are shown, with a hint that there are more', async () => {
   const { pool } = site.payload.db
   await pool.query(
     `INSERT INTO job_applications (candidate_name, candidate_email, job_title, cover_letter)

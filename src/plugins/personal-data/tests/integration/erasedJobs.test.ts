@@ -52,7 +52,7 @@ const jobs = async () =>
     ({ task_slug }) => task_slug === 'announceApplication',
   )
 
-test('erasing a person while an application is announced leaks no connection and leaves no job', async () => {
+test('Erasing a person during an announcement leaks no connection and leaves no job', async () => {
   await queueAnnouncement()
   let erased: Promise<unknown> | undefined
   smtp.whileReceiving = () => {
@@ -72,7 +72,7 @@ test('erasing a person while an application is announced leaks no connection and
   expect(smtp.mails).toHaveLength(sent)
 })
 
-test('a job row that is gone leaks no connection', async () => {
+test('A deleted row of a running job leaks no connection', async () => {
   vi.spyOn(site.payload.logger, 'error').mockImplementation(() => undefined)
   await queueAnnouncement()
   smtp.whileReceiving = () => query('DELETE FROM payload_jobs')
@@ -80,7 +80,7 @@ test('a job row that is gone leaks no connection', async () => {
   await expectNoLeak()
 })
 
-test('connections that the database ends while a job is logged return to the pool', async () => {
+test('Connections that the database ends while a job is logged return to the pool', async () => {
   vi.spyOn(site.payload.logger, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await queueAnnouncement()

@@ -169,7 +169,7 @@ async function everything(): Promise<string> {
   return [...tables, ...files].join('\n')
 }
 
-test('shows the stored data, exports them as an archive, and erases all of them and nothing else', async () => {
+test('The search shows the stored data, the export contains them, and the erasure deletes only them', async () => {
   const { application, message, other } = await leaveTraces()
 
   const { person } = await (await find('CLAIRE.MOREL@mail.example ')).json()
@@ -299,7 +299,7 @@ test('shows the stored data, exports them as an archive, and erases all of them 
   })
 })
 
-test('the trail tells that requests were answered and by whom, not for whom', async () => {
+test('The audit trail records requests and who handled them, not their persons', async () => {
   const { rows } = await site.payload.db.pool.query(
     "SELECT action, actor_name, details FROM audit_entries WHERE action::text LIKE 'person%' ORDER BY id",
   )
@@ -316,7 +316,7 @@ test('the trail tells that requests were answered and by whom, not for whom', as
   expect(emailFingerprint(site.payload, TAGGED)).not.toBe(emailFingerprint(site.payload, ADDRESS))
 })
 
-test('a person who applied a dozen times, and one who only wrote, get all of it', async () => {
+test('A person with twelve applications, and one with a message only, get all their data', async () => {
   const { payload } = site
   const [often, once] = ['souvent@mail.example', 'message@mail.example']
   const jobs = Array.from({ length: 12 }, (_, place) => `Poste ${place + 1}`)
@@ -334,7 +334,7 @@ test('a person who applied a dozen times, and one who only wrote, get all of it'
   expect(await donneesOf(once)).toMatchObject({ candidatures: [], messages: [{ email: once }] })
 })
 
-test('each application names its own files, and nothing of the names that a stranger gave them is in the archive’s', async () => {
+test('The archive has the files of each application, under paths without names that candidates chose', async () => {
   const { payload } = site
   const candidateEmail = 'fichiers@mail.example'
   const apply = async (cvName: string, letterName: string) => {
@@ -361,7 +361,7 @@ test('each application names its own files, and nothing of the names that a stra
   expect(named).toEqual([inData.slice(0, 2), inData.slice(2)])
 })
 
-test('a figure leads to what it counts and to nothing else, set aside or in the trash as it may be', async () => {
+test('A figure leads to exactly the records that it counts, also spam and trash', async () => {
   const { payload } = site
   const [address, other] = ['chiffres@mail.example', 'anne.chiffres@mail.example']
   const isSpam = [false, true]
@@ -394,7 +394,7 @@ test('a figure leads to what it counts and to nothing else, set aside or in the 
   ])
 })
 
-test('a name is replaced in the passages that were confirmed, and only there', async () => {
+test('A name is replaced in the confirmed passages only', async () => {
   const { payload } = site
   const address = 'jean1@mail.example'
   await aJobApplication(payload, { candidateName: 'Jean Martin', candidateEmail: address })
@@ -418,7 +418,7 @@ test('a name is replaced in the passages that were confirmed, and only there', a
   })
 })
 
-test('opinions belong to a person’s data, and open to whoever answers the request like to anybody', async () => {
+test('Opinions are a part of a person’s data, and hidden from a user who may not read them', async () => {
   const { payload } = site
   const { pool } = payload.db
   const address = 'zoe@mail.example'
@@ -464,7 +464,7 @@ test('opinions belong to a person’s data, and open to whoever answers the requ
   expect(rows).toEqual([{ sentence: 'Moins bien que [effacé] ([effacé]).' }])
 })
 
-test('an address is replaced in the opinions, too, that whoever erases may not read', async () => {
+test('An e-mail address is also replaced in opinions that the user may not read', async () => {
   const { payload } = site
   const address = 'ida@mail.example'
   await aJobApplication(payload, { candidateName: 'Ida Roux', candidateEmail: address })
@@ -481,7 +481,7 @@ test('an address is replaced in the opinions, too, that whoever erases may not r
   expect(rows).toEqual([{ sentence: 'Voir [effacé].' }])
 })
 
-test('what has changed since it was shown is not replaced, but said; what was not shown neither', async () => {
+test('A passage that has changed since it was shown, or was not shown, is reported and not replaced', async () => {
   const { payload } = site
   const address = 'lea@mail.example'
   await aJobApplication(payload, { candidateName: 'Léa Roy', candidateEmail: address })
@@ -507,7 +507,7 @@ test('what has changed since it was shown is not replaced, but said; what was no
   ])
 })
 
-test('who has an account is not erased beside it', async () => {
+test('A person with an account is not erased', async () => {
   const user = await aUser(site.payload, { email: 'collegue@exemplia.test' })
   await aJobApplication(site.payload, { candidateEmail: 'Collegue@exemplia.test' })
   expect((await (await find(user.email)).json()).person.hasAccount).toBe(true)
@@ -519,7 +519,7 @@ test('who has an account is not erased beside it', async () => {
   expect(totalDocs).toBe(1)
 })
 
-test('nothing is erased when not all of it can be', async () => {
+test('Nothing is erased when the erasure fails in the middle', async () => {
   const { pool } = site.payload.db
   await aJobApplication(site.payload, { candidateEmail: 'reste@mail.example' })
   await pool.query(`
@@ -552,7 +552,7 @@ function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   })
 }
 
-test('a file that the antivirus blocked leaves in no archive', async () => {
+test('A file that the antivirus blocked is not in the archive', async () => {
   const cv = await aCandidateFile(site.payload, 'cv.pdf')
   const candidateEmail = 'bloque@mail.example'
   const { id } = await aJobApplication(site.payload, { candidateEmail, cv: cv.id })
@@ -567,7 +567,7 @@ test('a file that the antivirus blocked leaves in no archive', async () => {
   )
 })
 
-test('an address linked by hand is told to who handles a request, and nothing of it goes with it', async () => {
+test('An e-mail address linked by hand is shown to the user, and its data are neither exported nor erased', async () => {
   const { payload } = site
   const [here, there, further] = ['ici@mail.example', 'ailleurs@mail.example', 'loin@mail.example']
   const first = (await aJobApplication(payload, { candidateEmail: here })).id
@@ -601,7 +601,7 @@ test('an address linked by hand is told to who handles a request, and nothing of
   expect(await linkedTo(there)).toMatchObject([{ address: further }])
 })
 
-test('an export holds no link with which an Administrator would have somebody’s account', async () => {
+test('An export has no link by which an Administrator could take over an account', async () => {
   const to = 'direction@exemplia.test'
   const link = `https://exemplia.test${buildPasswordLinkPath('a-live-token')}`
   const mail = { from: 'comptes@exemplia.test', to, subject: 'Votre mot de passe' }

@@ -19,13 +19,13 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-test('a mail that is removed while a person’s mails are looked for keeps the others from nothing', async () => {
+test('A mail that is removed during the search does not hide the others', async () => {
   const { own, quoting } = await findMailsAboutPerson(directory, ADDRESS)
   expect(own.map(({ file }) => file)).toEqual([kept(2)])
   expect(quoting).toEqual([])
 })
 
-test('nor are those that quote it, or that told of what is deleted', async () => {
+test('A removed mail does not stop the erasure of mails either', async () => {
   const gone = { file: kept(1), keptAt: new Date() }
   await erasePersonFromMails({ own: [], quoting: [gone] }, { address: ADDRESS, erased: '[effacé]' })
   await deleteMailsOfDeletedDocuments(directory, { applications: [1], messages: [] })

@@ -7,7 +7,7 @@ import { nameMentionPattern } from '@/src/plugins/personal-data/rules/mentionPat
 
 const passages = (text: string) => findMatchingPassages(text, nameMentionPattern(['de la']))
 
-test('shows each passage with whole words around it', () => {
+test('A passage is shown with whole words around it', () => {
   const long = 'un mot '.repeat(40)
   const [first] = passages(`${long}de la région ${long}`)
   expect(first?.name).toBe('de la')
@@ -18,7 +18,7 @@ test('shows each passage with whole words around it', () => {
   ])
 })
 
-test('replaces the passages that are named, and no other', () => {
+test('Only the chosen passages are replaced', () => {
   const text = 'de la région, de la ville, de la mer'
   const [first, , third] = passages(text)
   expect(

@@ -9,7 +9,7 @@ const found = (pattern: string, text: string) => text.match(new RegExp(pattern, 
 const byAddress = (text: string) => found(emailMentionPattern('claire.morel@mail.fr'), text)
 const byName = (name: string, text: string) => found(nameMentionPattern([name]), text)
 
-test('finds the address in any case of letters, where it stands whole', () => {
+test('The pattern finds the e-mail address in any case of letters, not inside another one', () => {
   expect(byAddress('De <Claire.MOREL@mail.fr>, claire.morel@mail.fr.')).toEqual([
     'Claire.MOREL@mail.fr',
     'claire.morel@mail.fr',
@@ -24,7 +24,7 @@ test('finds the address in any case of letters, where it stands whole', () => {
   }
 })
 
-test('finds a name however it is written', () => {
+test('The pattern finds a name in any notation', () => {
   expect(byName('Élodie Lefèvre', 'ELODIE  LEFEVRE, élodie\u00A0lefèvre')).toHaveLength(2)
   expect(byName('Elodie Lefevre', 'Voir Élodie Lefèvre'.normalize('NFD'))).toHaveLength(1)
   expect(byName('Anne d’Arc', "Anne d'Arc")).toHaveLength(1)
@@ -32,7 +32,7 @@ test('finds a name however it is written', () => {
   expect(byName('김 민수', '김 민수')).toHaveLength(1)
 })
 
-test('leaves longer names alone', () => {
+test('The pattern does not find longer names', () => {
   for (const other of [
     'Marie-Éclaire Morelle',
     'Claire Morello',
@@ -43,7 +43,7 @@ test('leaves longer names alone', () => {
   }
 })
 
-test('whatever a name or an address is made of, it means itself and makes a pattern', () => {
+test('Any name or address gives a valid pattern that matches itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (typed) => {
       const name = typed.trim()

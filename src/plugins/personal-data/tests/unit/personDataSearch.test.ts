@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildPersonExport } from '@/src/plugins/personal-data/words/admin/buildPersonExport'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
 
-test('the names of a person are told as one would say them', () => {
+test('The names of a person are joined to a sentence', () => {
   expect(personWords.knownAs(['Léa Roy'])).toBe('Connue sous le nom de Léa Roy.')
   expect(personWords.knownAs(['Léa Roy', 'L. Roy', 'Léa Roi'])).toBe(
     'Connue sous les noms de Léa Roy, L. Roy et Léa Roi.',
@@ -12,7 +12,7 @@ test('the names of a person are told as one would say them', () => {
   )
 })
 
-test('of several who read an application one was the first', () => {
+test('Of several readings of an application one is labelled as the first', () => {
   const application = {
     ...{
       id: 7,

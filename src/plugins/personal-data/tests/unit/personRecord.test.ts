@@ -5,7 +5,7 @@ import {
   parsePersonEmail,
 } from '@/src/plugins/personal-data/rules/personRecord'
 
-test('an address is compared in small letters, and keeps what stands behind a plus', () => {
+test('An e-mail address is compared in lowercase, with the part after a plus sign', () => {
   expect(parsePersonEmail(' Claire.Morel+CV@Mail.FR ')).toBe('claire.morel+cv@mail.fr')
   for (const typed of [
     '',
@@ -19,7 +19,7 @@ test('an address is compared in small letters, and keeps what stands behind a pl
   }
 })
 
-test('a first name or a very short name means too many people', () => {
+test('A first name or a very short name is too general to be searched', () => {
   expect(isSearchableFullName('Claire Morel')).toBe(true)
   expect(isSearchableFullName('Claire')).toBe(false)
   expect(isSearchableFullName('A B')).toBe(false)

@@ -36,7 +36,7 @@ const person = (stored: Partial<PersonSummary['stored']>) => ({
 const linksOf = (kind: PersonRecordKind, stored: Partial<PersonSummary['stored']>) =>
   personRecordLinks(kind, person(stored), '/admin').map(({ address, count }) => [address, count])
 
-test('what stands with the only application or message leads to its page, with its own count', () => {
+test('The records of the only application or message lead to its page, with their own number', () => {
   const stored = { applications: [12], messages: [34] }
   const application = '/admin/collections/job-applications/12'
   const message = '/admin/collections/contact-messages/34'
@@ -54,7 +54,7 @@ test('what stands with the only application or message leads to its page, with i
   ])
 })
 
-test('several lead to the list of them, and what stands with them leads nowhere by itself', () => {
+test('Several applications lead to their list, and their records have no link', () => {
   const stored = { applications: [12, 13], messages: [34], trashedMessages: [35, 36] }
   const [[list = ''] = []] = linksOf('applications', stored)
   const asked = new URL(String(list), 'https://exemplia.test').searchParams
@@ -71,7 +71,7 @@ test('several lead to the list of them, and what stands with them leads nowhere 
   ])
 })
 
-test('so many that their list has no address lead nowhere', () => {
+test('Applications that are too many for a URL have no link', () => {
   const applications = Array.from({ length: 101 }, (_, place) => place + 1)
   expect(linksOf('applications', { applications })).toEqual([])
   expect(linksOf('applications', { applications: applications.slice(1) })).toHaveLength(1)

@@ -22,31 +22,34 @@ const planned = (...changes: object[]) => json({ changes })
 const dialog = page.getByRole('dialog', { name: 'Programmer un changement' })
 const submit = dialog.getByRole('button', { name: 'Programmer' })
 
-testAt([390, 1440])('a publication is planned on the site’s clock at %i px', async (width) => {
-  respond('get', path, planned(), planned(), planned(publication))
-  const past = HttpResponse.json({ error: 'Cette heure est déjà passée.' }, { status: 422 })
-  const sent = respond('post', path, past, json({}))
-  await renderInAdmin(inDocument(<PlannedChanges />, value), { width })
-  await page.getByRole('button', { name: 'Programmer…' }).click()
-  await expect.element(dialog.getByRole('radio', { name: 'Publication' })).toBeChecked()
-  const at = dialog.getByLabelText('Date et heure')
-  await submit.click()
-  await expect.element(at).toHaveAccessibleDescription(/^Donnez une date et une heure\./)
-  expect(sent).toEqual([])
-  await expectNoAxeViolation()
-  expectNoSidewaysScroll()
-  await at.fill('2027-01-04T09:00')
-  await submit.click()
-  await expect.element(at).toHaveAccessibleDescription(/^Cette heure est déjà passée\./)
-  await submit.click()
-  await expect.element(page.getByText('Changement programmé.')).toBeVisible()
-  await expect.element(page.getByText('Publication prévue le 04/01/2027 09:00')).toBeVisible()
-  await expect.element(dialog).not.toBeInTheDocument()
-  const change = { place: { collection: 'value-pages', id: 7 }, kind: 'publish' }
-  expect(sent).toEqual([1, 2].map(() => ({ ...change, at: '2027-01-04T09:00' })))
-})
+testAt([390, 1440])(
+  'A publication is planned in the time zone of the site at %i px',
+  async (width) => {
+    respond('get', path, planned(), planned(), planned(publication))
+    const past = HttpResponse.json({ error: 'Cette heure est déjà passée.' }, { status: 422 })
+    const sent = respond('post', path, past, json({}))
+    await renderInAdmin(inDocument(<PlannedChanges />, value), { width })
+    await page.getByRole('button', { name: 'Programmer…' }).click()
+    await expect.element(dialog.getByRole('radio', { name: 'Publication' })).toBeChecked()
+    const at = dialog.getByLabelText('Date et heure')
+    await submit.click()
+    await expect.element(at).toHaveAccessibleDescription(/^Donnez une date et une heure\./)
+    expect(sent).toEqual([])
+    await expectNoAxeViolation()
+    expectNoSidewaysScroll()
+    await at.fill('2027-01-04T09:00')
+    await submit.click()
+    await expect.element(at).toHaveAccessibleDescription(/^Cette heure est déjà passée\./)
+    await submit.click()
+    await expect.element(page.getByText('Changement programmé.')).toBeVisible()
+    await expect.element(page.getByText('Publication prévue le 04/01/2027 09:00')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const change = { place: { collection: 'value-pages', id: 7 }, kind: 'publish' }
+    expect(sent).toEqual([1, 2].map(() => ({ ...change, at: '2027-01-04T09:00' })))
+  },
+)
 
-test('a page that lacks something is planned with a warning', async () => {
+test('An incomplete page is planned with a warning', async () => {
   respond('get', path, planned())
   const sent = respond(
     'post',
@@ -63,7 +66,7 @@ test('a page that lacks something is planned with a warning', async () => {
   expect(sent).toMatchObject([{ kind: 'unpublish' }])
 })
 
-test('a planned change is called off after a confirmation', async () => {
+test('A planned change is cancelled after a confirmation', async () => {
   respond(
     'get',
     path,
@@ -89,7 +92,7 @@ test('a planned change is called off after a confirmation', async () => {
 test.each([
   { of: 'in the trash', info: { isTrashed: true } },
   { of: 'that may not be changed', info: { docPermissions: { fields: {} } } },
-])('nothing is planned for a page $of', async ({ info }) => {
+])('A change cannot be planned for a page $of', async ({ info }) => {
   const reads = respond('get', path, planned())
   await renderInAdmin(
     inDocument(

@@ -92,8 +92,8 @@ async function trailOf({ id }: { id: number }) {
 const metric = async (name: string) =>
   (await plannedChangesHealth.figures?.(started.payload))?.[name]?.value
 
-describe('a page', () => {
-  test('is published at its hour, with the draft of that hour, and not before', async () => {
+describe('A page', () => {
+  test('is published at its hour with the draft of that hour, and not before', async () => {
     const place = await aDraft()
     expect((await plan({ place })).status).toBe(201)
     await runDueJobs(started.payload)
@@ -106,7 +106,7 @@ describe('a page', () => {
     expect(await findJobs(started.payload)).toEqual([])
   })
 
-  test('is taken off the site at its hour, and keeps what it says', async () => {
+  test('is withdrawn at its hour without a change of its content', async () => {
     const place = await aDraft()
     await plan({ place })
     await plan({ place, kind: 'unpublish', at: inHours(10) })
@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(body).toMatchObject({ summary: 'Un résumé', _status: 'draft' })
   })
 
-  test('tells in the activity log who planned it, and that it was done', async () => {
+  test('has its plan, the planning user and the publication in the audit trail', async () => {
     const place = await aDraft()
     await plan({ place })
     await hoursLater()
@@ -131,7 +131,7 @@ describe('a page', () => {
     ])
   })
 
-  test('that exists once is planned too', async () => {
+  test('that is a global is planned too', async () => {
     const text = { title: 'Titre', text: 'Texte', linkLabel: 'Lien', heading: 'Titre' }
     const cards = [{ icon: 'leaf', title: 'Un titre', text: 'Un texte' }]
     const page = {
@@ -170,7 +170,7 @@ describe('a page', () => {
     expect(await isOnline()).toBe(true)
   })
 
-  test('that lacks what it needs is planned with a warning, and without one once it is whole', async () => {
+  test('that is incomplete is planned with a warning, and without one once it is complete', async () => {
     const place = await anIncompleteDraft()
     const at = inHours(2)
     const { status, body } = await plan({ place, at })
@@ -191,11 +191,11 @@ describe('a page', () => {
     expect((await plan({ place })).body).toHaveProperty('warning')
   })
 
-  test('that exists once and lacks what it needs is planned with a warning', async () => {
+  test('that is an incomplete global is planned with a warning', async () => {
     expect((await plan({ place: { global: 'adn-hub' } })).body).toHaveProperty('warning')
   })
 
-  test('that is refused at its hour is not tried again, and says when it was planned for and why', async () => {
+  test('that is refused at its hour is not tried again, and shows the planned hour and the reason', async () => {
     const place = await anIncompleteDraft()
     const at = inHours(2)
     await plan({ place, at })
@@ -214,7 +214,7 @@ describe('a page', () => {
     expect(await metric('planned_changes_undone')).toBe(1)
   })
 
-  test('that a fault kept from being published is tried again, and its hour stays', async () => {
+  test('that an error prevented from being published is tried again, with its planned hour', async () => {
     const place = await aDraft()
     const at = inHours(2)
     await plan({ place, at })
@@ -229,7 +229,7 @@ describe('a page', () => {
     expect(await isSeen(place)).toBe(true)
   })
 
-  test('planned before its hour was kept with it is known by what the queue waits for', async () => {
+  test('with a plan of an earlier version shows the hour for which its job waits', async () => {
     const place = await aDraft()
     await plan({ place })
     await started.payload.db.pool.query("UPDATE payload_jobs SET input = input - 'at'")
@@ -246,7 +246,7 @@ describe('a page', () => {
     expect(await plannedFor(incomplete)).toMatchObject([{ at: retried?.waitUntil }])
   })
 
-  test('is left as it is once the plan is called off', async () => {
+  test('does not change once its plan is cancelled', async () => {
     const place = await aDraft()
     await plan({ place })
     const asked = `?collection=value-pages&id=${place.id}`
@@ -260,30 +260,27 @@ describe('a page', () => {
   })
 })
 
-describe('whoever planned it', () => {
+describe('When the planning user', () => {
   test.each([
     ['is suspended', "UPDATE users SET status = 'inactive' WHERE id = $1"],
     ['is deleted', 'DELETE FROM users WHERE id = $1'],
-  ])(
-    'and %s before the hour has nothing published any more: an alarm is raised',
-    async (_how, sql) => {
-      const leaver = await sessionOf(started.payload, { role: 'moderator' })
-      const place = await aDraft()
-      await plan({ place }, leaver)
-      const [job] = await findJobs(started.payload)
-      const { user } = z.object({ user: z.number() }).parse(job?.input)
-      await started.payload.db.pool.query(sql, [user])
-      await hoursLater()
-      expect(await isSeen(place)).toBe(false)
-      const changes = await plannedFor(place)
-      expect(changes).toMatchObject([{ state: 'failed', reason: 'plannerGone' }])
-      expect(plannedChangeFailureReason(changes[0].reason)).toContain('n’a plus de compte actif')
-      expect(await metric('planned_changes_undone')).toBe(1)
-    },
-  )
+  ])('%s before the hour, nothing is published and an alarm is raised', async (_how, sql) => {
+    const leaver = await sessionOf(started.payload, { role: 'moderator' })
+    const place = await aDraft()
+    await plan({ place }, leaver)
+    const [job] = await findJobs(started.payload)
+    const { user } = z.object({ user: z.number() }).parse(job?.input)
+    await started.payload.db.pool.query(sql, [user])
+    await hoursLater()
+    expect(await isSeen(place)).toBe(false)
+    const changes = await plannedFor(place)
+    expect(changes).toMatchObject([{ state: 'failed', reason: 'plannerGone' }])
+    expect(plannedChangeFailureReason(changes[0].reason)).toContain('n’a plus de compte actif')
+    expect(await metric('planned_changes_undone')).toBe(1)
+  })
 })
 
-test('what should have been done by now is late, and told to the monitoring', async () => {
+test('A change that is late is counted by the metrics', async () => {
   const place = await aDraft()
   await plan({ place })
   expect(await metric('planned_changes_waiting')).toBe(1)
@@ -302,7 +299,7 @@ test('what should have been done by now is late, and told to the monitoring', as
   expect(await FailedPlannedChangeWarning({ payload, user: undefined })).toBeNull()
 })
 
-test('a page that went to the trash meanwhile is not brought back', async () => {
+test('A page that was moved to the trash meanwhile is not restored', async () => {
   const place = await aDraft()
   await plan({ place })
   const deletedAt = new Date().toISOString()
@@ -315,38 +312,44 @@ test('a page that went to the trash meanwhile is not brought back', async () => 
   expect((await call('DELETE', { id: body.changes[0].id })).status).toBe(200)
 })
 
-describe('nobody', () => {
+describe('The route of plans refuses', () => {
   test.each([
     ['yesterday', { at: inHours(-24) }],
     ['in a hundred years', { at: '2126-12-01T09:00' }],
-    ['on a day that is none', { at: '2027-02-30T10:00' }],
-    ['at no hour', { at: '' }],
-    ['anything else', { kind: 'delete' }],
-    ['a setting', { place: { global: 'email-settings' } }],
-    ['an account', { place: { collection: 'users', id: 1 } }],
-    ['what is in every object', { place: { collection: 'constructor', id: 1 } }],
-    ['several at once', { place: { collection: 'value-pages', id: { exists: true } } }],
-    ['an id beyond those of the database', { place: { collection: 'value-pages', id: 2 ** 31 } }],
-  ])('plans %s', async (_what, change) => {
+    ['on an invalid day', { at: '2027-02-30T10:00' }],
+    ['without an hour', { at: '' }],
+    ['of an unknown kind', { kind: 'delete' }],
+    ['of a global without publication', { place: { global: 'email-settings' } }],
+    ['of an account', { place: { collection: 'users', id: 1 } }],
+    [
+      'of a collection with the name of an object property',
+      { place: { collection: 'constructor', id: 1 } },
+    ],
+    ['of several documents', { place: { collection: 'value-pages', id: { exists: true } } }],
+    [
+      'of an id beyond those of the database',
+      { place: { collection: 'value-pages', id: 2 ** 31 } },
+    ],
+  ])('to plan a change: %s', async (_what, change) => {
     const place = await aDraft()
     expect((await plan({ place, ...change })).status).toBe(400)
     expect(await findJobs(started.payload)).toEqual([])
   })
 
-  test('reads or calls off the plan of an id beyond those of the database', async () => {
+  test('to read or cancel the plan of an id beyond those of the database', async () => {
     const query = `?collection=value-pages&id=${2 ** 31}`
     expect((await call('GET', {}, staff, query)).status).toBe(400)
     expect((await call('DELETE', { id: 2 ** 31 })).status).toBe(400)
   })
 
-  test('plans what is planned already, nor a page that is not there', async () => {
+  test('to plan a change twice, or for a page that does not exist', async () => {
     const place = await aDraft()
     expect((await plan({ place })).status).toBe(201)
     expect((await plan({ place, at: inHours(5) })).status).toBe(409)
     expect((await plan({ place: { ...place, id: 999_999 } })).status).toBe(403)
   })
 
-  test('plans twice what is asked ten times at once', async () => {
+  test('all but one of ten equal requests at once', async () => {
     const place = await aDraft()
     const answers = await Promise.all(Array.from({ length: 10 }, () => plan({ place })))
     const statuses = answers.map(({ status }) => status).sort()
@@ -354,7 +357,7 @@ describe('nobody', () => {
     expect(await findJobs(started.payload)).toHaveLength(1)
   })
 
-  test('who is not of the staff plans anything, reads it or calls it off', async () => {
+  test('to plan, read or cancel without the session of staff', async () => {
     const place = await aDraft()
     await plan({ place })
     const [job] = await findJobs(started.payload)
@@ -368,7 +371,7 @@ describe('nobody', () => {
     expect(await findJobs(started.payload)).toHaveLength(1)
   })
 
-  test('forges a plan as a job, nor calls off what is no plan', async () => {
+  test('a plan forged as a job, and to cancel another job', async () => {
     const client = restClient((await sessionOf(started.payload, { role: 'super-admin' })).Cookie)
     const place = await aDraft()
     const input = { place, kind: 'publish', user: 1, by: 'Personne' }
@@ -382,7 +385,7 @@ describe('nobody', () => {
   })
 })
 
-test('pages that are kept are told of it as of a publication by hand, on every server', async () => {
+test('A planned publication invalidates cached pages on each server, like one by hand', async () => {
   const place = await aDraft()
   await plan({ place })
   const client = await started.payload.db.pool.connect()

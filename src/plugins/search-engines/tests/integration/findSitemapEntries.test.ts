@@ -18,7 +18,7 @@ afterAll(() => started.stop())
 const paths = async () =>
   (await findSitemapEntries(payload)).flatMap(({ paths: { fr = [] } }) => fr)
 
-test('active offers are listed with their last change, inactive ones are not', async () => {
+test('Active offers are listed with their last change, inactive ones are not', async () => {
   const { id, updatedAt } = await aJobOffer(payload, { title: 'Ouverte' })
   await aJobOffer(payload, { title: 'Fermée', isActive: false })
   const entries = await findSitemapEntries(payload)
@@ -31,7 +31,7 @@ test('active offers are listed with their last change, inactive ones are not', a
   expect(await paths()).not.toContain('/nos-offres/ouverte')
 })
 
-test('an offer in the trash is not listed until it is restored', async () => {
+test('An offer in the trash is not listed until it is restored', async () => {
   const { id } = await aJobOffer(payload, { title: 'Jetée' })
   const deletedAt = new Date().toISOString()
   await payload.update({ collection: 'job-offers', id, data: { deletedAt } })
@@ -40,7 +40,7 @@ test('an offer in the trash is not listed until it is restored', async () => {
   expect(await paths()).toContain('/nos-offres/jetee')
 })
 
-test('a page is listed in English once it and the home page are written in English', async () => {
+test('A page is listed in English once it and the home page are written in English', async () => {
   const { callToAction, id } = await aValuePage(payload, { title: 'Formation' })
   await payload.update({
     collection: 'value-pages',
@@ -66,7 +66,7 @@ test('a page is listed in English once it and the home page are written in Engli
   })
 })
 
-test('a published page is listed until it is deleted, a draft never', async () => {
+test('A published page is listed until it is deleted, a draft never', async () => {
   const { id } = await aValuePage(payload, { title: 'Publiée' })
   await aValuePage(payload, { title: 'Brouillon', _status: 'draft' })
   expect(await paths()).toContain('/notre-adn/publiee')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import { buildBreadcrumbList } from '@/src/plugins/search-engines/rules/breadcrumbList'
 
-test('the trail is numbered from the home page to the page itself', () => {
+test('The breadcrumb trail is numbered from the home page to the page itself', () => {
   const trail = [
     { label: 'Accueil', url: '/' },
     { label: 'Nos offres', url: '/nos-offres' },
@@ -25,7 +25,7 @@ test('the trail is numbered from the home page to the page itself', () => {
   ])
 })
 
-test('the trail of another edition leads through that edition', () => {
+test('The breadcrumb trail of another edition has the URLs of that edition', () => {
   const { itemListElement } = buildBreadcrumbList({
     trail: [{ label: 'Jobs', url: '/nos-offres' }],
     current: 'Cloud architect',

@@ -8,7 +8,7 @@ const entries = [
   { paths: { fr: '/notre-adn' }, lastModified: null },
 ]
 
-test('each page is listed in each of its languages, which name one another', () => {
+test('Each page is listed in each of its languages, which name one another', () => {
   const languages = {
     fr: 'https://exemplia.example/secteurs/assurance',
     en: 'https://exemplia.example/en/sectors/insurance',
@@ -24,7 +24,7 @@ test('each page is listed in each of its languages, which name one another', () 
   ])
 })
 
-test('of an edition that is closed nothing is said', () => {
+test('A closed edition is not listed', () => {
   expect(buildSitemapPages(entries, { defaultLanguage: 'fr', siteUrl, open: ['fr'] })).toEqual([
     { url: 'https://exemplia.example/secteurs/assurance', lastModified: '2026-11-22' },
     { url: 'https://exemplia.example/notre-adn' },

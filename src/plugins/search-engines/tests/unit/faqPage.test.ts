@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildFaqPage } from '@/src/plugins/search-engines/rules/faqPage'
 
-test('each question has its answer, in the language of the page', () => {
+test('Each question has its answer, in the language of the page', () => {
   expect(buildFaqPage([{ question: 'Où ?', answer: 'À Paris.' }], 'fr')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -61,7 +61,7 @@ const posted = (offer: ListedOffer) =>
     ),
   )
 
-test('whatever an offer is, Google takes what its page says of it', () => {
+test('The structured data of any offer follow Google’s rules', () => {
   fc.assert(
     fc.property(offers, (offer) => {
       const job = GoogleJobPosting.parse(posted(offer))
@@ -78,9 +78,9 @@ test.each([
   ['no title', { title: ' ' }],
   ['no text', { description: 'Architecte' }],
   ['no date', { datePosted: 'hier' }],
-  ['a unit of its own', { employmentType: 'CDI' }],
-  ['a word of its own', { salary: 42_000 }],
-])('it is refused with %s', (_what, change) => {
+  ['an unknown type of employment', { employmentType: 'CDI' }],
+  ['an unknown property', { salary: 42_000 }],
+])('The rules refuse an offer with %s', (_what, change) => {
   expect(GoogleJobPosting.safeParse(posted(aListedOffer())).success).toBe(true)
   expect(GoogleJobPosting.safeParse({ ...posted(aListedOffer()), ...change }).success).toBe(false)
 })

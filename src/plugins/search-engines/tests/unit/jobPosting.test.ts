@@ -26,7 +26,7 @@ function posted(changes: Partial<ListedOffer> = {}, criteria = criteriaIn('fr'))
   })
 }
 
-test('an offer says what its page says', () => {
+test('The structured data of an offer equal its page', () => {
   expect(posted()).toMatchObject({
     '@type': 'JobPosting',
     title: 'Architecte cloud',
@@ -42,7 +42,7 @@ test('an offer says what its page says', () => {
   })
 })
 
-test('an offer is where the office of its place stands', () => {
+test('An offer has the address of the office at its place', () => {
   expect(posted()).toMatchObject({
     jobLocation: {
       '@type': 'Place',
@@ -57,7 +57,7 @@ test('an offer is where the office of its place stands', () => {
   })
 })
 
-test('an offer at an office has the region of its place', () => {
+test('An offer at an office has the region of its place', () => {
   const known = criteriaIn('fr')
   const location = known.location.map((place) => ({ ...place, region: 'Île-de-France' }))
   expect(posted({}, { ...known, location })).toMatchObject({
@@ -65,7 +65,7 @@ test('an offer at an office has the region of its place', () => {
   })
 })
 
-test('without an office at its place only the town is said', () => {
+test('An offer at a place without an office has the town only', () => {
   expect(posted({ location: 'lyon' })).toMatchObject({
     jobLocation: {
       address: { '@type': 'PostalAddress', addressLocality: 'Lyon', addressCountry: 'FR' },
@@ -74,7 +74,7 @@ test('without an office at its place only the town is said', () => {
   expect(JSON.stringify(posted({ location: 'lyon' }))).not.toContain('75009')
 })
 
-test('remote work has no place, only the country where candidates live', () => {
+test('Remote work has no place, only the country where candidates live', () => {
   const remote = posted({ location: 'remote' })
   expect(remote).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
@@ -83,7 +83,7 @@ test('remote work has no place, only the country where candidates live', () => {
   expect(remote).not.toHaveProperty('jobLocation')
 })
 
-test('an offer at a place without an office is where staff say that it lies', () => {
+test('An offer at a place without an office has the town and region that staff chose', () => {
   const known = criteriaIn('fr')
   const [lyon] = known.location.filter(({ code }) => code === 'lyon')
   if (!lyon) throw new Error('Lyon is not known')
@@ -93,7 +93,7 @@ test('an offer at a place without an office is where staff say that it lies', ()
   })
 })
 
-test('each contract has the type of employment that staff gave it', () => {
+test('Each contract has the type of employment that staff gave it', () => {
   const types = ['cdi', 'cdd', 'apprenticeship', 'unknown']
   expect(types.map((contract) => posted({ contract }).employmentType)).toEqual([
     'FULL_TIME',
@@ -103,14 +103,14 @@ test('each contract has the type of employment that staff gave it', () => {
   ])
 })
 
-test('an office where nobody need come is remote work, three days at home are not', () => {
+test('An offer with five days at home is remote work, one with three is not', () => {
   expect(posted({ remoteDays: 5 })).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
   const partly = posted({ remoteDays: 3 })
   expect(partly).not.toHaveProperty('jobLocationType')
   expect(partly).toMatchObject({ jobLocation: { address: { postalCode: '75009' } } })
 })
 
-test('what an offer pays is a range in euros, or one figure', () => {
+test('Pay is a range in euros or one figure', () => {
   expect(posted()).not.toHaveProperty('baseSalary')
   const units = PAY_PERIODS.map((payPeriod) => {
     const { baseSalary } = posted({ payMinimum: 500, payMaximum: 600, payPeriod })
@@ -136,13 +136,13 @@ test('what an offer pays is a range in euros, or one figure', () => {
   expect(salary({ payMinimum: 42_000 })?.value).not.toHaveProperty('maxValue')
 })
 
-test('it is good until it ends, where that is known', () => {
+test('An offer is valid until its end, if there is one', () => {
   expect(posted()).not.toHaveProperty('validThrough')
   const endsAt = '2026-12-31T22:59:00.000Z'
   expect(posted({ endsAt })).toMatchObject({ validThrough: endsAt })
 })
 
-test('half the hours are part time, beside what the contract is', () => {
+test('Part-time work is added to the type of the contract', () => {
   expect(posted({ isPartTime: true }).employmentType).toBe('PART_TIME')
   expect(posted({ isPartTime: true, contract: 'cdd' }).employmentType).toEqual([
     'TEMPORARY',

@@ -11,7 +11,7 @@ const company = {
 }
 const siteUrl = 'https://exemplia.example'
 
-test('the firm is said with its addresses, without what staff left empty', () => {
+test('The firm has its addresses, without empty settings', () => {
   const places = [
     { street: '1, rue A', postalCode: '75009', city: 'Paris', jobLocation: null },
     { street: '2, rue B', postalCode: '44000', city: 'Nantes', jobLocation: null },

@@ -5,7 +5,7 @@ import {
   socialTitle,
 } from '@/src/plugins/search-engines/rules/pageTexts'
 
-test('a social title of 60 characters stays whole, a longer one is cut to 57 and an ellipsis', () => {
+test('A social title of 60 characters stays whole, a longer one is cut to 57 and an ellipsis', () => {
   expect(socialTitle('é'.repeat(60))).toBe('é'.repeat(60))
   expect(socialTitle('é'.repeat(61))).toBe(`${'é'.repeat(57)}…`)
 })
@@ -18,14 +18,14 @@ test.each(['👩‍👩‍👧', '🇫🇷', 'e\u0301', '𝒳'])(
   },
 )
 
-test('every page has a social image of its own', () => {
+test('Each page has its own social image', () => {
   expect(socialImagePath('/', 'fr')).toBe('/images-sociales/accueil.png')
   expect(socialImagePath('/notre-adn', 'fr')).toBe('/images-sociales/notre-adn.png')
   expect(socialImagePath('/', 'en')).toBe('/images-sociales/en/accueil.png')
   expect(socialImagePath('/nos-offres/x', 'en')).toBe('/images-sociales/en/nos-offres/x.png')
 })
 
-test('others show what was written for them, and else what the page says itself', () => {
+test('Search engines and social networks show the texts for them, by default those of the page', () => {
   const page = { title: 'Conseil', summary: 'Nous conseillons.' }
   expect(searchAndSocialTexts(page)).toMatchObject({
     title: 'Conseil',

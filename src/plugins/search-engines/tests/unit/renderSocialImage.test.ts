@@ -12,20 +12,20 @@ const drawn = (title: string, { colourTokens } = DEFAULT_IDENTITY) =>
     ink: socialImageColours({ colourTokens }),
   })
 
-test('the picture of a page is a PNG of 1200 × 630 pixels', async () => {
+test('The picture of a page is a PNG of 1200 × 630 pixels', async () => {
   const { format, width, height } = await sharp(await drawn('Conseil métier')).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
 })
 
-test('each title has its picture', async () => {
+test('Each title has its own picture', async () => {
   expect(await drawn('Conseil métier')).not.toEqual(await drawn('Assurance'))
 })
 
-test('what the typeface cannot draw is left out, not fetched', async () => {
+test('Characters that the font lacks are left out, and no other font is loaded', async () => {
   expect(await drawn('Assurance 🚀 保険')).toEqual(await drawn('Assurance'))
 })
 
-test('its ground is the firm’s dark colour', async () => {
+test('The background of the picture is the dark colour of the firm', async () => {
   const image = await drawn('Assurance', {
     ...DEFAULT_IDENTITY,
     colourTokens: { '--color-navy': '#123c2b' },

@@ -6,7 +6,7 @@ const known = { company: { name: 'Exemplia' }, siteUrl: 'https://exemplia.test' 
 test.each([
   ['fr', 'https://exemplia.test/'],
   ['en', 'https://exemplia.test/en'],
-] as const)('the site in %s stands at %s and belongs to the one firm', (language, url) => {
+] as const)('The site in %s has the URL %s and the firm as its publisher', (language, url) => {
   const edition = { language, defaultLanguage: 'fr' } as const
   expect(buildWebSite({ ...known, edition })).toMatchObject({
     '@type': 'WebSite',

@@ -6,22 +6,22 @@ const within = (length: number, mostLines = 9) => ({
   mostLines,
 })
 
-test('words stand together as long as they fit', () => {
+test('Words share a line as long as they fit', () => {
   expect(wrapLines('un deux trois quatre', within(8))).toEqual(['un deux', 'trois', 'quatre'])
 })
 
-test('a word that is too long has a line of its own', () => {
+test('A word that is too long has its own line', () => {
   expect(wrapLines('un anticonstitutionnellement', within(8))).toEqual([
     'un',
     'anticonstitutionnellement',
   ])
 })
 
-test('what finds no room is left out behind an ellipsis', () => {
+test('Words beyond the last line are replaced by an ellipsis', () => {
   expect(wrapLines('un deux trois quatre', within(8, 1))).toEqual(['un deux…'])
   expect(wrapLines('un deux six quatre', within(7, 1))).toEqual(['un…'])
 })
 
-test('a text of spaces has no lines', () => {
+test('A text of spaces has no lines', () => {
   expect(wrapLines('   ', within(8))).toEqual([])
 })

@@ -61,7 +61,7 @@ async function announce(messageId: number) {
 const mailsTo = (address: string) =>
   mailServer.mails.filter(({ envelopeTo }) => envelopeTo.includes(address))
 
-test('the chat is told too, and its identifier is kept', async () => {
+test('An application is posted to the chat, and the identifier of the post is stored', async () => {
   slack.replies.push({ body: { ok: true, ts: '1763.77' } })
   const { id } = await anApplication(site.payload, { jobTitle: "L'Oréal & <b>" })
   await queue(id)
@@ -77,7 +77,7 @@ test('the chat is told too, and its identifier is kept', async () => {
   expect(Date.parse(kept.announcedByMailAt ?? '')).toBeLessThanOrEqual(Date.now())
 })
 
-test('while the mail server is down the chat is told once, and the mails follow later', async () => {
+test('While the mail server is unreachable the application is posted once, and the mails follow later', async () => {
   vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
   await mailServer.stop()
   const { id } = await anApplication(site.payload)
@@ -106,7 +106,7 @@ test.each([
   { answer: '404', status: 404, body: 'Not found' },
   { answer: 'something broken', body: '<html>' },
 ])(
-  'when the chat answers $answer the mails go out once and the chat is tried again',
+  'When the chat responds with $answer, the mails are sent once and the post is tried again',
   async (reply) => {
     vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
     slack.replies.push(reply)
@@ -121,7 +121,7 @@ test.each([
   },
 )
 
-test('when the chat asks for ten minutes, the next attempt waits that long', async () => {
+test('When the chat asks for ten minutes, the next attempt waits that long', async () => {
   vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
   slack.replies.push({ status: 429, headers: { 'retry-after': '600' }, body: '' })
   const { id } = await anApplication(site.payload)
@@ -132,7 +132,7 @@ test('when the chat asks for ten minutes, the next attempt waits that long', asy
   expect(Date.parse(job?.waitUntil ?? '')).toBeGreaterThanOrEqual(start + 600_000)
 })
 
-test('an application queued twice, together or one after the other, is posted once', async () => {
+test('An application queued twice, together or one after the other, is posted once', async () => {
   const { id } = await anApplication(site.payload)
   await queue(id)
   await queue(id)
@@ -144,7 +144,7 @@ test('an application queued twice, together or one after the other, is posted on
   expect(await findJobs(site.payload)).toEqual([])
 })
 
-test('a refusal that lasts is stored as failed and logged; the mail was sent once', async () => {
+test('A permanent refusal is stored as failed and logged; the mail is sent once', async () => {
   const logged = vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
   const refusal = { body: { ok: false, error: 'invalid_auth' } }
   slack.replies.push(...Array.from({ length: 11 }, () => refusal))
@@ -162,7 +162,7 @@ test('a refusal that lasts is stored as failed and logged; the mail was sent onc
   expect(mailsTo(STAFF)).toHaveLength(1)
 })
 
-test('a deleted application is not posted', async () => {
+test('A deleted application is not posted', async () => {
   const { id } = await anApplication(site.payload)
   await queue(id)
   await site.payload.delete({ collection: 'job-applications', id })
@@ -170,7 +170,7 @@ test('a deleted application is not posted', async () => {
   expect(slack.calls).toHaveLength(0)
 })
 
-test('a message is posted, with the sender’s words escaped', async () => {
+test('A message is posted, with the sender’s words escaped', async () => {
   const { id } = await aContactMessage(site.payload, { message: "L'Oréal & <b> <!here>" })
   await announce(id)
   expect(slack.calls).toHaveLength(1)
@@ -178,13 +178,13 @@ test('a message is posted, with the sender’s words escaped', async () => {
   expect(slack.calls[0]?.body).toContain('Audit de sécurité')
 })
 
-test('of a message in English, the chat says its language in French', async () => {
+test('The post of an English message names its language in French', async () => {
   const { id } = await aContactMessage(site.payload, { language: 'en' })
   await announce(id)
   expect(slack.calls[0]?.body).toContain('anglais')
 })
 
-test('a message announced twice is posted once', async () => {
+test('A message announced twice is posted once', async () => {
   const { id } = await aContactMessage(site.payload)
   await announce(id)
   await announce(id)

@@ -94,25 +94,28 @@ test.each([
     refusal: { code: 550, words: 'Not here' },
     reply: { status: 404, body: 'Not found' },
   },
-])('mail server and Slack $outage for an hour', async ({ refusal, reply }) => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  mailServer.refusal = refusal
-  refuseChat(slack.replies, reply)
-  await submitBoth()
-  await passMinutes(60)
-  expect(mailServer.mails).toEqual([])
-  expect(await findJobs(site.payload)).toHaveLength(2)
+])(
+  'When mail server and Slack $outage for an hour, all announcements follow once',
+  async ({ refusal, reply }) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    mailServer.refusal = refusal
+    refuseChat(slack.replies, reply)
+    await submitBoth()
+    await passMinutes(60)
+    expect(mailServer.mails).toEqual([])
+    expect(await findJobs(site.payload)).toHaveLength(2)
 
-  const refusedCalls = slack.calls.length
-  expect(refusedCalls).toBeGreaterThan(4)
-  mailServer.refusal = null
-  slack.replies.length = 0
-  await submitBoth()
-  await passMinutes(65)
-  await expectSaidOnce({ submissions: 2, refusedCalls })
-})
+    const refusedCalls = slack.calls.length
+    expect(refusedCalls).toBeGreaterThan(4)
+    mailServer.refusal = null
+    slack.replies.length = 0
+    await submitBoth()
+    await passMinutes(65)
+    await expectSaidOnce({ submissions: 2, refusedCalls })
+  },
+)
 
-test('mail server and Slack hang: the form does not, and all is said once they answer', async () => {
+test('When mail server and Slack hang, the form responds, and the announcements follow', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const silent = await startSilentSmtpServer()
   await setServer(silent.port)

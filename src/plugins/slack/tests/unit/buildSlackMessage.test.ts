@@ -24,7 +24,7 @@ const outlets = {
   slack: null,
 }
 
-test('the message has every field, with the name split', () => {
+test('The post has each field, with the name in two parts', () => {
   const { blocks } = slackMessageOfApplication(application, outlets)
   const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
   expect(fields.map(({ text }) => text)).toEqual([
@@ -48,7 +48,7 @@ test('the message has every field, with the name split', () => {
   )
 })
 
-test('an English application shows its language', () => {
+test('The post of an English application shows its language', () => {
   const { blocks } = slackMessageOfApplication({ ...application, language: 'en' }, outlets)
   const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
   const texts = fields.map(({ text }) => text)
@@ -63,7 +63,7 @@ test.each([
   '<https://piege.example|Cliquez>',
   'https://piege.example',
   '&lt;!here&gt;',
-])('%s is shown as it was typed, wherever a stranger typed it', (typed) => {
+])('%s is shown as typed in each field of a visitor', (typed) => {
   const forged = { ...application, name: typed, jobTitle: typed, email: typed, coverLetter: typed }
   const { text, blocks } = slackMessageOfApplication(forged, outlets)
   const texts = blocks.flatMap((block) => ('fields' in block ? block.fields : [block.text]))
@@ -74,14 +74,14 @@ test.each([
   expect(literally).toContain(escapeSlackText(typed, 1000))
 })
 
-test('without the site’s address there is no link', () => {
+test('Without the URL of the site the post has no link', () => {
   const shown = JSON.stringify(
     slackMessageOfApplication(application, { ...outlets, siteUrl: undefined }),
   )
   expect(shown).not.toContain('Ouvrir')
 })
 
-test('a long text is cut after escaping, never inside an escape', () => {
+test('A long text is cut after escaping, never inside an escape', () => {
   expect(escapeSlackText('&'.repeat(1000), 101)).toBe(`${'&amp;'.repeat(20)}…`)
   expect(escapeSlackText('court', 101)).toBe('court')
 })

@@ -15,7 +15,7 @@ const message = { text: 'Nouvelle candidature', blocks: [] }
 const post = (timeoutMs?: number) =>
   postToSlack({ apiUrl: server.url, token: 'xoxb-1', channel: 'C1', timeoutMs }, message)
 
-test('the message goes to the channel with the token, and Slack’s identifier comes back', async () => {
+test('The message goes to the channel with the token, and the identifier of Slack is returned', async () => {
   server.replies.push({ body: { ok: true, ts: '1700000000.000100' } })
   expect(await post()).toBe('1700000000.000100')
   const call = server.calls.at(-1)
@@ -27,7 +27,7 @@ test('the message goes to the channel with the token, and Slack’s identifier c
   })
 })
 
-test('an error in a 200 response is a failure with its reason', async () => {
+test('An error in a 200 response is a failure with its reason', async () => {
   server.replies.push({ body: { ok: false, error: 'channel_not_found' } })
   await expect(post()).rejects.toThrow('channel_not_found')
 })
@@ -39,20 +39,20 @@ test('429 gives the time to wait', async () => {
   await expect(post()).rejects.toThrow(RetryLaterError)
 })
 
-test('404 and a response that is not JSON are failures', async () => {
+test('A 404 response and one that is not JSON are failures', async () => {
   server.replies.push({ status: 404, body: 'Not found' })
   await expect(post()).rejects.toThrow('404')
   server.replies.push({ body: '<html>' })
   await expect(post()).rejects.toThrow()
 })
 
-test('the token is not sent to a redirect target', async () => {
+test('The token is not sent to a redirect target', async () => {
   server.replies.push({ status: 302, headers: { location: `${server.url}/elsewhere` }, body: '' })
   await expect(post()).rejects.toThrow()
   expect(server.calls.at(-1)?.path).toBe('/api/chat.postMessage')
 })
 
-test('a request to a silent Slack times out', async () => {
+test('A request to a Slack that does not respond times out', async () => {
   server.replies.push('silence')
   await expect(post(300)).rejects.toThrow(/timeout/i)
 })

@@ -7,6 +7,6 @@ test.each([
   ['Zoé', 'Zoé', ''],
   ['  Anne\t Le  Goff ', 'Anne', 'Le Goff'],
   ['', '', ''],
-])('the first word of %j is the first name, the rest the last name', (name, first, last) => {
+])('The first word of %j is the first name, the rest the last name', (name, first, last) => {
   expect(splitName(name)).toEqual({ firstName: first, lastName: last })
 })

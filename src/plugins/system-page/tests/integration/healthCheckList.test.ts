@@ -98,8 +98,8 @@ async function lookSince(moment: Date, name: string) {
 const stateOf = async (name: string, changes: Changes = {}) => (await look(name, changes)).state
 const ask = (sql: string) => site.payload.db.pool.query(sql)
 
-describe('database', () => {
-  test('answers, is away, and answers again', async () => {
+describe('The database check', () => {
+  test('is good again once an unreachable database responds', async () => {
     expect(await look('database')).toMatchObject({
       state: 'good',
       says: expect.stringMatching(
@@ -115,14 +115,14 @@ describe('database', () => {
     expect(await stateOf('database')).toBe('good')
   })
 
-  test('lacks what searches need', async () => {
+  test('is bad without the extensions for searches', async () => {
     const { says, state } = await look('database', { DATABASE_URL: await blankTestDatabase() })
     expect(state).toBe('bad')
     expect(says).toContain('pg_trgm')
   })
 })
 
-test('pool: the web server gets connections, gets none, does not respond', async () => {
+test('The pool check is bad when the web server gets no connection or does not respond', async () => {
   let answer = { status: 200, body: `ok ${VERSION}\n` }
   const JOBS_URL = await listenOnFreePort((_request, response) => {
     response.writeHead(answer.status)
@@ -139,15 +139,15 @@ test('pool: the web server gets connections, gets none, does not respond', async
   expect(await stateOf('pool', { JOBS_URL: NOWHERE })).toBe('unknown')
 })
 
-describe('version', () => {
-  test('program and tables are of one version', async () => {
+describe('The version check', () => {
+  test('is good when the program and the tables have one version', async () => {
     expect(await look('version')).toMatchObject({
       state: 'good',
       says: expect.stringContaining(VERSION),
     })
   })
 
-  test('a migration is not made, or is not known', async () => {
+  test('is bad when a migration is missing or unknown', async () => {
     const later = '20990101_000000_later'
     const knownMigrations = [...readAvailableMigrationNames(), later]
     expect(await look('version', { knownMigrations })).toMatchObject({
@@ -160,12 +160,12 @@ describe('version', () => {
     await ask(`DELETE FROM payload_migrations WHERE name = '${later}'`)
   })
 
-  test('a server that was not told is not green', async () => {
+  test('is unknown on a server that does not know its migrations', async () => {
     expect(await stateOf('version', { knownMigrations: null })).toBe('unknown')
   })
 })
 
-test('worker: nobody runs the jobs, somebody does, and is gone again', async () => {
+test('The worker check is good only while a worker runs', async () => {
   expect(await look('worker')).toMatchObject({
     state: 'bad',
     says: expect.stringContaining('Aucun'),
@@ -178,7 +178,7 @@ test('worker: nobody runs the jobs, somebody does, and is gone again', async () 
   expect(await stateOf('worker')).toBe('bad')
 })
 
-test('queue: what is due waits too long, what was given up waits for a person', async () => {
+test('The queue check reports a due job that waits too long, and a failed job', async () => {
   expect(await stateOf('queue')).toBe('good')
   const { rows } = await ask(`INSERT INTO payload_jobs (task_slug, created_at)
     VALUES ('sendReply', now() - ${DAY}) RETURNING created_at`)
@@ -195,10 +195,10 @@ test('queue: what is due waits too long, what was given up waits for a person', 
   expect(await stateOf('queue')).toBe('good')
 })
 
-describe('mail', () => {
+describe('The mail check', () => {
   const account = { user: 'site', password: 'le bon' }
 
-  test('a server takes the connection, refuses the password, is gone', async () => {
+  test('reports a server that refuses the password or is unreachable', async () => {
     const server = await startSmtpServer({ account })
     const at = (password: string) => ({
       SMTP_URL: `smtp://site:${encodeURIComponent(password)}@127.0.0.1:${server.port}`,
@@ -217,7 +217,7 @@ describe('mail', () => {
     expect(server.mails).toEqual([])
   })
 
-  test('without a server nothing is green, and what is kept is counted', async () => {
+  test('is unknown without a server, and counts the stored mails', async () => {
     expect(await stateOf('mail')).toBe('unknown')
     await site.payload.sendEmail({ to: 'personne@exemplia.test', subject: 'Essai', text: '' })
     expect(await look('mail')).toMatchObject({
@@ -226,7 +226,7 @@ describe('mail', () => {
     })
   })
 
-  test('the last one sent is one that a server took, be it a test; one that was kept here is none', async () => {
+  test('shows the last mail that a server accepted, also a test mail, but no stored one', async () => {
     const server = await during(startSmtpServer())
     const at = { SMTP_URL: `smtp://127.0.0.1:${server.port}` }
     const { id } = await aJobApplication(site.payload)
@@ -246,7 +246,7 @@ describe('mail', () => {
     await site.payload.updateGlobal({ slug, data: { smtpHost: null } })
   })
 
-  test('a mail that does not arrive is a warning, though the server is there', async () => {
+  test('is a warning after a refused mail although the server responds', async () => {
     const server = await during(startSmtpServer())
     const at = { SMTP_URL: `smtp://127.0.0.1:${server.port}` }
     await ask(`INSERT INTO payload_jobs (task_slug, total_tried, error) VALUES
@@ -258,7 +258,7 @@ describe('mail', () => {
   })
 })
 
-test('chat: Slack knows the token, refuses it, is gone, and is not asked where it is not set up', async () => {
+test('The chat check reports a refused token and an unreachable Slack, and requests nothing without a token', async () => {
   const slack = await startSlackServer()
   const at = { SLACK_API_URL: slack.url, SLACK_BOT_TOKEN: 'xoxb-essai', SLACK_CHANNEL: 'C1' }
   expect(await stateOf('chat', at)).toBe('good')
@@ -274,8 +274,8 @@ test('chat: Slack knows the token, refuses it, is gone, and is not asked where i
   expect(await stateOf('chat')).toBe('unknown')
 })
 
-describe('store', () => {
-  test('a bucket keeps, is gone, and nothing of the probes stays', async () => {
+describe('The store check', () => {
+  test('reports a missing bucket and an unreachable store, and deletes its probe', async () => {
     const store = await startS3Server()
     const at = { ...store.environment, S3_FORCE_PATH_STYLE: true }
     expect(await look('store', at)).toMatchObject({
@@ -291,7 +291,7 @@ describe('store', () => {
     expect(await stateOf('store', at)).toBe('bad')
   })
 
-  test('a folder keeps, and one that is not there does not', async () => {
+  test('is good for an existing folder and bad for a missing one', async () => {
     expect(await stateOf('store')).toBe('good')
     const gone = path.join(site.dataDir, 'nulle-part')
     expect(await stateOf('store', { DATA_DIR: gone })).toBe('bad')
@@ -300,7 +300,7 @@ describe('store', () => {
   })
 })
 
-test('pictures: a visitor gets one whole, another thing, or none', async () => {
+test('The picture check compares the picture that a visitor gets with the stored one', async () => {
   expect(await stateOf('pictures')).toBe('unknown')
   const { filesize } = await aPicture(site.payload)
   let answer = { status: 200, type: 'image/png', bytes: filesize ?? 0 }
@@ -324,7 +324,7 @@ test('pictures: a visitor gets one whole, another thing, or none', async () => {
   expect(await stateOf('pictures', { LOCAL_URL: NOWHERE })).toBe('bad')
 })
 
-test('files: they wait for the store or for their check, a while or too long', async () => {
+test('The file check reports files that wait too long for the store or for their scan', async () => {
   expect(await stateOf('files')).toBe('good')
   await ask(`INSERT INTO candidate_files (original_name, check_state, spooled_on, created_at)
     VALUES ('cv', 'clean', 'web-1', now())`)
@@ -341,8 +341,8 @@ test('files: they wait for the store or for their check, a while or too long', a
   expect(await stateOf('files')).toBe('good')
 })
 
-describe('antivirus', () => {
-  test('finds what it must find, and is gone', async () => {
+describe('The antivirus check', () => {
+  test('is good when the test file is recognised, and bad when the scanner is unreachable', async () => {
     const clamd = await startClamd()
     const CLAMD_HOST = { host: clamd.host, port: clamd.port }
     expect(await look('antivirus', { CLAMD_HOST })).toMatchObject({
@@ -354,7 +354,7 @@ describe('antivirus', () => {
     expect(await stateOf('antivirus')).toBe('unknown')
   })
 
-  test('one that finds nothing in anything is broken, not good', async () => {
+  test('is bad for a scanner that recognises nothing', async () => {
     const CLAMD_HOST = await aTcpServer('stream: OK\0')
     expect(await look('antivirus', { CLAMD_HOST })).toMatchObject({
       state: 'bad',
@@ -375,8 +375,8 @@ async function aTcpServer(answer: string | null) {
   return { host: '127.0.0.1', port: typeof address === 'object' ? (address?.port ?? 0) : 0 }
 }
 
-describe('address', () => {
-  test('leads here, elsewhere, or nowhere', async () => {
+describe('The address check', () => {
+  test('reports an address that leads to another site or nowhere', async () => {
     let said = `ok ${VERSION}\n`
     let status = 200
     const SITE_URL = await listenOnFreePort((_request, response) => {
@@ -395,26 +395,26 @@ describe('address', () => {
     expect(await stateOf('address', { SITE_URL })).toBe('bad')
   })
 
-  test('cannot be reached from here, which is not known to be a fault where it is being read', async () => {
+  test('is unknown for an address that only this server cannot reach', async () => {
     expect(await stateOf('address', { SITE_URL: NOWHERE })).toBe('bad')
     const { host: seenHost } = new URL(NOWHERE)
     expect(await stateOf('address', { SITE_URL: NOWHERE, seenHost })).toBe('unknown')
   })
 
-  test('was never given', async () => {
+  test('is unknown or bad without an address', async () => {
     expect(await stateOf('address')).toBe('unknown')
     expect(await stateOf('address', { LOCAL_URL: undefined })).toBe('bad')
   })
 })
 
-test('certificate: where there is none to see, none is good', async () => {
+test('The certificate check is unknown without a visible certificate', async () => {
   expect(await stateOf('certificate')).toBe('unknown')
   expect(await stateOf('certificate', { SITE_URL: NOWHERE.replace('http', 'https') })).toBe(
     'unknown',
   )
 })
 
-test('clock: another one is compared, and one of this machine, which agrees with itself, can only be wrong', async () => {
+test('The clock check compares another clock; a clock of this machine can only prove a fault', async () => {
   expect(await stateOf('clock')).toBe('unknown')
   let lateMs = 0
   const S3_ENDPOINT = await listenOnFreePort((_request, response) => {
@@ -434,8 +434,8 @@ test('clock: another one is compared, and one of this machine, which agrees with
 
 const ofPlugins = pluginHealthChecks.map(({ light }) => light)
 
-describe('all together', () => {
-  test('one that hangs keeps nobody waiting, and is not good', { tags: 'slow' }, async () => {
+describe('All checks', () => {
+  test('respond although one of them hangs, which is not good', { tags: 'slow' }, async () => {
     const CLAMD_HOST = await aTcpServer(null)
     const lights = await checkLights(watched({ CLAMD_HOST }), site.payload)
     expect(lights.find(({ light }) => light === 'antivirus')).toMatchObject({
@@ -445,7 +445,7 @@ describe('all together', () => {
     expect(lights.find(({ light }) => light === 'queue')?.state).toBe('good')
   })
 
-  test('without the database what rests on it is not known, and nothing of it good', async () => {
+  test('that need the database are unknown without it', async () => {
     await whileDatabaseIsClosed(site.databaseUrl, async () => {
       for (const payload of [site.payload, null]) {
         const lights = await checkLights(watched({}), payload)
@@ -459,7 +459,7 @@ describe('all together', () => {
     })
   })
 
-  test('since when each is as it is, is remembered', async () => {
+  test('have a stored start of their state', async () => {
     const from = { seenHost: null, knownMigrations: readAvailableMigrationNames() }
     const since = async () =>
       (await readLights(site.payload, from)).lights.find(({ light }) => light === 'files')?.since

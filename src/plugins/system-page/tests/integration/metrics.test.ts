@@ -40,7 +40,7 @@ const counted = async (kind: 'mails' | 'submissions', outcome: string) =>
 
 const OF_KIND = { mails: '', submissions: 'form="message",' }
 
-test('figures are told to who has the token; to others there is no such address', async () => {
+test('The metrics are returned with the token; other clients get 404', async () => {
   for (const given of [undefined, TOKEN, 'Bearer ', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
     expect((await metrics(given)).status).toBe(404)
   }
@@ -50,7 +50,7 @@ test('figures are told to who has the token; to others there is no such address'
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('the queue is told as it stands: what waits, what failed, since when', async () => {
+test('The metrics have waiting and failed jobs, and the age of the oldest', async () => {
   await site.payload.db.pool.query(`
     INSERT INTO payload_jobs (task_slug, has_error, total_tried, wait_until, created_at) VALUES
       ('sendReply', true, 11, NULL, now() - interval '1 day'),
@@ -67,7 +67,7 @@ test('the queue is told as it stands: what waits, what failed, since when', asyn
   expect(await figure('retention_last_run_age_seconds')).toBeNull()
 })
 
-test('an offer that has not opened a minute after its moment is told', async () => {
+test('An offer that is not open a minute after its moment is a metric', async () => {
   const { id } = await aJobOffer(site.payload, { isActive: false })
   const late = (seconds: number) =>
     site.payload.db.pool.query(
@@ -80,7 +80,7 @@ test('an offer that has not opened a minute after its moment is told', async () 
   expect(await figure('offers_late')).toBe(1)
 })
 
-test('files that nobody may open yet are told, and those that wait for the store', async () => {
+test('Files that nobody may open yet, and those that wait for the store, are metrics', async () => {
   const files = [
     ['pending', null],
     ['pending', 'web-1'],
@@ -108,19 +108,19 @@ test('An unreachable database is a metric, not an error', async () => {
   expect(await figure('database_up')).toBe(1)
 })
 
-test('how full the disk is', async () => {
+test('The free share of the disk is a metric', async () => {
   const free = await figure('data_disk_free_ratio')
   expect(free).toBeGreaterThan(0)
   expect(free).toBeLessThan(1)
 })
 
-test('how each part is, is told by its light, and what is not known is not good', async () => {
+test('The state of each check is a metric, and an unknown state is not good', async () => {
   expect(await figure('system_light\\{light="database"\\}')).toBe(0)
   expect(await figure('system_light\\{light="worker"\\}')).toBe(2)
   expect(await figure('system_light\\{light="antivirus"\\}')).toBe(-1)
 })
 
-test('what visitors send is told by what came of it, and by nothing that they wrote', async () => {
+test('Submissions are counted by outcome, without anything that visitors wrote', async () => {
   const { POST } = await import('@/src/app/api/messages-contact/route')
   const send = (fields: Record<string, string>, headers = {}) =>
     POST(scriptRequest('/api/messages-contact', aMessageForm(fields), headers))
@@ -134,7 +134,7 @@ test('what visitors send is told by what came of it, and by nothing that they wr
   expect(await counts()).toEqual(before.map((count) => count + 1))
 })
 
-test('a mail is told by what came of it', async () => {
+test('Mails are counted by outcome', async () => {
   const send = () => site.payload.sendEmail({ to: 'quelqu.un@exemplia.test', subject: 'Essai' })
   const [kept, failed] = [await counted('mails', 'kept'), await counted('mails', 'failed')]
   await send()
@@ -147,7 +147,7 @@ test('a mail is told by what came of it', async () => {
   expect(await counted('mails', 'failed')).toBe(failed + 1)
 })
 
-test('every figure that the rules and the board ask for is told here', async () => {
+test('Each metric of the alert rules and the dashboard exists', async () => {
   recordRequestDuration({ method: 'GET', route: '/', status: 200 }, 10)
   await site.payload.db.pool.query(`
     INSERT INTO retention_runs (day, finished_at) VALUES ('2026-11-24', now());
@@ -165,7 +165,7 @@ test('every figure that the rules and the board ask for is told here', async () 
   expect(asked.filter((name) => !told.includes(name) && !elsewhere.includes(name))).toEqual([])
 })
 
-test('for how long the certificate that visitors are shown is good', async () => {
+test('The remaining validity of the visible certificate is a metric', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-certificate-'))
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
   execFileSync(

@@ -8,32 +8,32 @@ import { compareMigrations } from '@/src/plugins/system-page/rules/limits'
 const now = new Date('2026-11-24T16:00:00Z')
 const earlier = '2026-11-20T08:00:00.000Z'
 
-test('migrations are compared both ways', () => {
+test('Migrations are compared in both directions', () => {
   expect(compareMigrations({ known: ['a', 'b'], made: ['b', 'c'] })).toEqual({
     missing: ['a'],
     unknown: ['c'],
   })
 })
 
-describe('since when', () => {
+describe('The start of a state', () => {
   const seen = (state: 'good' | 'bad', since?: Date) => ({
     ...({ light: 'mail', state, says: '', remedy: null, since } as const),
   })
   const since = (known: StoredHealthStates, reading: ReturnType<typeof seen>) =>
     computeStateStartTimes([reading], { known, now })[0]?.since
 
-  test('a state that stays keeps the moment at which it was first seen', () => {
+  test('stays while the state does not change', () => {
     const known: StoredHealthStates = { mail: { state: 'bad', since: earlier } }
     expect(since(known, seen('bad'))).toEqual(new Date(earlier))
   })
 
-  test('another state, or one never seen, begins now', () => {
+  test('is now for another state or an unknown one', () => {
     const known: StoredHealthStates = { mail: { state: 'bad', since: earlier } }
     expect(since(known, seen('good'))).toEqual(now)
     expect(since({}, seen('bad'))).toEqual(now)
   })
 
-  test('what the thing itself tells counts more', () => {
+  test('is the one that the check itself reports', () => {
     const itself = new Date('2026-11-01T00:00:00Z')
     expect(since({ mail: { state: 'bad', since: earlier } }, seen('bad', itself))).toEqual(itself)
   })

@@ -27,21 +27,21 @@ const container = (max: string) => ({
   'sys/fs/cgroup/memory.stat': 'anon 500000\ninactive_file 300000\n',
 })
 
-test('the free memory of a machine is its available memory', async () => {
+test('The free memory of a machine is its available memory', async () => {
   write(machine)
   expect(await readFreeMemory(root)).toEqual({ bytes: 6000 * 1024, share: 0.75 })
 })
 
-test('in a container its own limit counts, and the file cache is free', async () => {
+test('In a container its own limit counts, and the file cache is free', async () => {
   write({ ...machine, ...container('1000000') })
   expect(await readFreeMemory(root)).toEqual({ bytes: 400_000, share: 0.4 })
 })
 
-test('a container without a limit has the memory of the machine', async () => {
+test('A container without a limit has the memory of the machine', async () => {
   write({ ...machine, ...container('max') })
   expect(await readFreeMemory(root)).toEqual({ bytes: 6000 * 1024, share: 0.75 })
 })
 
-test('the free memory of another system is unknown', async () => {
+test('The free memory of another system is unknown', async () => {
   expect(await readFreeMemory(root)).toBeNull()
 })

@@ -13,7 +13,7 @@ function otherCopy(): typeof import('prom-client') {
   return require('prom-client')
 }
 
-test('a counter that another bundle created is shared', async () => {
+test('A counter that another bundle created is shared', async () => {
   globalThis.sharedMetrics = undefined
   const { Counter, Gauge } = otherCopy()
   const registers = [metricsRegistry()]

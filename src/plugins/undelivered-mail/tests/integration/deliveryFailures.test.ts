@@ -65,7 +65,7 @@ async function giveUp() {
   return announced
 }
 
-test('what fails is shown with its reason, and when it is tried next', async () => {
+test('A failed mail is listed with its reason and its next attempt', async () => {
   slack.replies.push(REFUSAL)
   const { applicationId, jobId } = await announce()
   expect(await listed()).toEqual([
@@ -102,7 +102,7 @@ test('After its last attempt it is sent again through the failed channel only', 
   expect(await listed()).toEqual([])
 })
 
-test('sent again in vain, it has all its attempts again', async () => {
+test('A mail that is sent again and refused again has all its attempts again', async () => {
   const { jobId } = await giveUp()
   slack.replies.push(REFUSAL)
   await admin().post('/envois/renvoyer', { ids: [jobId] })
@@ -110,14 +110,14 @@ test('sent again in vain, it has all its attempts again', async () => {
   expect(await listed()).toMatchObject([{ isGivenUp: false, tries: 1 }])
 })
 
-test('of two people who ask at once only one has it sent', async () => {
+test('Of two simultaneous requests only one sends the mail again', async () => {
   const { jobId } = await giveUp()
   const ask = () => admin().post('/envois/renvoyer', { ids: [jobId] })
   const answers = await Promise.all([ask(), ask()])
   expect(answers.map(({ body }) => body.resent).sort()).toEqual([0, 1])
 })
 
-test('a job that is under way or was never tried is left alone', async () => {
+test('A running job and one that was never tried are not sent again', async () => {
   const { id } = await anApplication(site.payload)
   await site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id } })
   const [job] = await findJobs(site.payload)
@@ -127,7 +127,7 @@ test('a job that is under way or was never tried is left alone', async () => {
   expect((await ask()).body).toEqual({ resent: 0 })
 })
 
-test('what goes to the Super Administrators says to whom', async () => {
+test('A failed mail to the Super Administrators is listed with its recipients', async () => {
   const { email } = await aUser(site.payload, { role: 'super-admin' })
   mailServer.refusal = { code: 550, words: 'Non' }
   await admin().post('/globals/email-settings', { fromName: 'Un autre nom' })
@@ -244,7 +244,7 @@ describe('A permanent refusal', () => {
   })
 })
 
-test('no secret of a job leaves', async () => {
+test('No secret of a job is returned', async () => {
   slack.replies.push(REFUSAL)
   const { jobId } = await announce()
   const secret = { server: { smtpPassword: 'chiffré' }, change: {} }
@@ -256,7 +256,7 @@ test('no secret of a job leaves', async () => {
 })
 
 test.each([null, {}, { ids: [] }, { ids: ['1'] }, { ids: [-1] }, { ids: [2 ** 40] }])(
-  'what no page sends is refused: %j',
+  'The invalid request %j is refused',
   async (sent) => {
     expect((await admin().post('/envois/renvoyer', sent)).status).toBe(400)
   },

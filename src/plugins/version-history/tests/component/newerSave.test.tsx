@@ -62,7 +62,7 @@ async function renderForm(width?: number) {
 }
 
 testAt([390, 1440])(
-  'of two people who change the same text, the second chooses and loses nothing (%i px)',
+  'Of two persons who change the same text, the second chooses and loses nothing (%i px)',
   async (width) => {
     respond('get', '/api/globals/hero-settings', json(theirs))
     const merged = { ...theirs, mainTitle: 'Mon titre', ctaText: 'Mon bouton' }
@@ -120,7 +120,7 @@ test('Changes of different fields are joined without a question and leave one to
   expect(sent.at(-1)).toMatchObject({ ...merged, _status: 'published' })
 })
 
-test('who goes back to the form keeps the typed text and is asked again at the next save', async () => {
+test('Going back to the form leaves the typed text, and the next save asks again', async () => {
   respond('get', '/api/globals/hero-settings', json(theirs))
   const failed = new HttpResponse(null, { status: 500 })
   const sent = respond('post', '/api/globals/hero-settings', newer(), newer(), failed)
@@ -141,7 +141,7 @@ test('who goes back to the form keeps the typed text and is asked again at the n
   expect(sent).toHaveLength(3)
 })
 
-test('a newer version that cannot be read leaves the typed text in the form', async () => {
+test('A newer version that cannot be read leaves the typed text in the form', async () => {
   respond('get', '/api/globals/hero-settings', HttpResponse.error())
   respond('post', '/api/globals/hero-settings', newer())
   await renderForm()
@@ -151,7 +151,7 @@ test('a newer version that cannot be read leaves the typed text in the form', as
   await expect.element(field('mainTitle')).toHaveValue('Mon titre')
 })
 
-test('a publication that the server refuses can be repeated, or saved as a draft', async () => {
+test('A publication that the server refuses can be repeated, or saved as a draft', async () => {
   const buttons = (
     <>
       <RefusedFields />
@@ -177,7 +177,7 @@ test('a publication that the server refuses can be repeated, or saved as a draft
   await expect.poll(() => sent).toHaveLength(2)
 })
 
-test('another language, or the way back, of a form with changes is asked about first', async () => {
+test('A form with changes asks before another language or the way back', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
   const chosen = vi.fn()
   document.addEventListener('click', chosen)

@@ -27,13 +27,13 @@ afterAll(() => started.stop())
 
 const as = (person: Person) => people.get(person) ?? restClient()
 
-test('these globals keep versions, and no other', () => {
+test('Exactly these globals have versions', () => {
   const kept = started.payload.config.globals.filter(({ versions }) => versions)
   expect(kept.map(({ slug }) => slug).sort()).toEqual([...PAGES, ...SETTINGS].sort())
 })
 
 describe.each(PAGES)('%s', (slug) => {
-  testEachPerson('%s lists, reads and restores its versions, or may not', async (person) => {
+  testEachPerson('gives %s only the rights of the role on its versions', async (person) => {
     await as('admin').post(`/globals/${slug}?draft=true`, { seo: { metaTitle: MARK } })
     const table = `_${slug.replaceAll('-', '_')}_v`
     const { rows } = await started.payload.db.pool.query(`SELECT max(id) AS id FROM ${table}`)
@@ -58,7 +58,7 @@ const SAID: Record<string, object> = {
 }
 
 describe.each(SETTINGS)('%s', (slug) => {
-  testEachPerson('%s lists, reads and restores its versions, or may not', async (person) => {
+  testEachPerson('gives %s only the rights of the role on its versions', async (person) => {
     await as('admin').post(`/globals/${slug}`, SAID[slug])
     const table = `_${slug.replaceAll('-', '_')}_v`
     const { rows } = await started.payload.db.pool.query(`SELECT max(id) AS id FROM ${table}`)
@@ -76,7 +76,7 @@ describe.each(SETTINGS)('%s', (slug) => {
 })
 
 describe.each(['email-settings', 'data-retention'])('%s', (slug) => {
-  testEachPerson('%s finds no versions of it', async (person) => {
+  testEachPerson('has no versions for %s', async (person) => {
     const client = as(person)
     const answers = [
       await client.get(`/globals/${slug}/versions`),

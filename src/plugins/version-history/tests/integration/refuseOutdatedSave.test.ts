@@ -43,7 +43,7 @@ const valuesOf = (value: unknown) => (typeof value === 'object' ? value : null)
 
 const sentenceOf = ({ body }: RestAnswer) => JSON.stringify(body)
 
-describe('a page with drafts', () => {
+describe('A page with drafts', () => {
   test.each(['?draft=true', '', '?draft=true&autosave=true', '?locale=en&draft=true'])(
     'is not saved over a newer draft: %s',
     async (query) => {
@@ -59,7 +59,7 @@ describe('a page with drafts', () => {
     },
   )
 
-  test('is not saved over what was published meanwhile, nor over what was restored', async () => {
+  test('is not saved over a newer publication or a restored version', async () => {
     const { path, updatedAt } = await aPage()
     expect((await camille.patch(path, { title: 'Publiée', updatedAt })).status).toBe(200)
     expect((await dominique.patch(`${path}?draft=true`, { title: 'x', updatedAt })).status).toBe(
@@ -76,7 +76,7 @@ describe('a page with drafts', () => {
     expect(late.status).toBe(409)
   })
 
-  test('is saved again and again by whoever has what stands there', async () => {
+  test('is saved repeatedly by the client that has its current version', async () => {
     let { path, updatedAt } = await aPage()
     for (const query of ['?draft=true', '', '?draft=true', '?locale=en&draft=true']) {
       const answer = await camille.patch(`${path}${query}`, {
@@ -89,18 +89,18 @@ describe('a page with drafts', () => {
     }
   })
 
-  test('is judged by what is different, not by what is later: the servers’ clocks differ', async () => {
+  test('is compared by equality of the date, because the clocks of servers differ', async () => {
     const { path, updatedAt } = await aPage()
     const ahead = new Date(Date.parse(updatedAt) + 2000).toISOString()
     expect((await dominique.patch(path, { title: 'x', updatedAt: ahead })).status).toBe(409)
   })
 
-  test('is changed as ever by whoever does not say what it was made over', async () => {
+  test('is saved by a client that sends no date', async () => {
     const { path } = await aPage()
     expect((await dominique.patch(path, { title: 'Sans date' })).status).toBe(200)
   })
 
-  test('of five who save at once, one does and four are told', async () => {
+  test('accepts one of five simultaneous saves and refuses four', async () => {
     const { path, updatedAt } = await aPage()
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
@@ -113,7 +113,7 @@ describe('a page with drafts', () => {
     expect((await loaded(path)).body.title).toBe(`n° ${saved}`)
   })
 
-  test('loses no field to changes of others that say no date and come at once', async () => {
+  test('loses no field when several clients without a date save at once', async () => {
     const { path } = await aPage()
     const change = (sent: object) => dominique.patch(`${path}?draft=true`, sent)
     await Promise.all([
@@ -125,14 +125,14 @@ describe('a page with drafts', () => {
     expect((await loaded(path)).body).toMatchObject(expected)
   })
 
-  test('tells nobody who may not change it that there is something newer', async () => {
+  test('does not reveal a newer version to a client that may not change it', async () => {
     const { path } = await aPage()
     const late = await visitor.patch(path, { title: 'x', updatedAt: new Date(0).toISOString() })
     expect(late.status).toBe(403)
   })
 })
 
-test('what the product itself writes back, date and all, is not judged', async () => {
+test('A change by the application itself is not compared, even with a date', async () => {
   const { body, path } = await aPage()
   const id = Number(path.split('/').at(-1))
   await camille.patch(path, { title: 'Depuis' })
@@ -142,7 +142,7 @@ test('what the product itself writes back, date and all, is not judged', async (
   expect(written.title).toBe('Encore')
 })
 
-describe('what exists once', () => {
+describe('A global', () => {
   test.each([
     ['home-page', '?draft=true', { statistics: { title: 'Chiffres' } }],
     ['legal-notice', '?draft=true', { title: 'Mentions' }],
@@ -151,7 +151,7 @@ describe('what exists once', () => {
     ['navigation-settings', '', {}],
     ['email-settings', '', {}],
     ['data-retention', '', {}],
-  ])('%s%s is not saved over something newer', async (slug, query, change) => {
+  ])('%s%s is not saved over a newer version', async (slug, query, change) => {
     const path = `/globals/${slug}`
     expect((await camille.post(`${path}${query}`, change)).status).toBe(200)
     const { updatedAt } = await loaded(path)
@@ -161,18 +161,21 @@ describe('what exists once', () => {
   })
 })
 
-test.each(['job-offers', 'media', 'offices'] as const)('%s are guarded too', async (slug) => {
-  const make = recordMakers(started.payload, camille, picture)
-  const id = await make[slug]()
-  const { path, updatedAt } = await loaded(`/${slug}/${id}`)
-  const answers = [
-    await camille.patch(path, { updatedAt }),
-    await camille.patch(path, { updatedAt }),
-  ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 409])
-})
+test.each(['job-offers', 'media', 'offices'] as const)(
+  'The collection %s refuses outdated saves too',
+  async (slug) => {
+    const make = recordMakers(started.payload, camille, picture)
+    const id = await make[slug]()
+    const { path, updatedAt } = await loaded(`/${slug}/${id}`)
+    const answers = [
+      await camille.patch(path, { updatedAt }),
+      await camille.patch(path, { updatedAt }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 409])
+  },
+)
 
-test('every form that can be saved is guarded, and says what to do about a refusal', () => {
+test('Each form that can be saved refuses outdated saves and shows what to do', () => {
   const { collections, globals } = started.payload.config
   const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-')
   const forms = [

@@ -45,7 +45,7 @@ async function historyOf(place: { page: number } | { global: 'hero-settings' | '
   return global ? findVersions(req, { global }) : []
 }
 
-test('each version says who saved it and which fields it changed, whatever is sent along', async () => {
+test('Each version has its true author and the changed fields', async () => {
   const { id } = await aValuePage(payload, { title: 'Partage' })
   await admin.patch(`${pages}/${id}`, { intro: 'Autrement', savedBy: 'Personne' })
   await director.patch(`${pages}/${id}?draft=true&locale=en`, { title: 'Sharing' })
@@ -61,7 +61,7 @@ test('each version says who saved it and which fields it changed, whatever is se
   ])
 })
 
-test('who saved a page is told to no visitor', async () => {
+test('A visitor cannot read who saved a page', async () => {
   const { id } = await aValuePage(payload)
   await admin.patch(`${pages}/${id}`, { intro: 'Autrement' })
   await admin.post('/globals/hero-settings', { mainTitle: 'Bonjour' })
@@ -84,7 +84,7 @@ async function newestVersion(id: number, text: string) {
   return docs[0]?.id
 }
 
-test('a draft that is restored comes back as a draft, and the page stays on the site', async () => {
+test('A restored draft is a draft again, and the page stays online', async () => {
   const { id } = await aValuePage(payload, { intro: 'Publié' })
   await admin.patch(`${pages}/${id}?draft=true`, { intro: 'Brouillon', _status: 'draft' })
   const draft = await newestVersion(id, 'Brouillon')
@@ -97,7 +97,7 @@ test('a draft that is restored comes back as a draft, and the page stays on the 
   expect((await historyOf({ page: id }))[0]).toMatchObject({ by: DIRECTOR, status: 'draft' })
 })
 
-test('giving a draft up leaves what visitors see in every language as it is', async () => {
+test('Discarding a draft does not change what visitors see in any language', async () => {
   const { id, callToAction } = await aValuePage(payload, { title: 'En ligne' })
   const english = { title: 'Online', summary: 'S', intro: 'I' }
   const words = { ...english, callToAction: { ...callToAction, title: 'Join', label: 'See' } }
@@ -124,7 +124,7 @@ async function newestOf(table: string) {
   return Number(rows[0].id)
 }
 
-test('a draft of the home page that is restored takes no home page off the site', async () => {
+test('Restoring a draft of the home page leaves the home page online', async () => {
   await writeHome(payload, 'fr', 'En ligne')
   const heading = { statistics: { heading: 'Brouillon' }, _status: 'draft' }
   await admin.post('/globals/home-page?draft=true', heading)
@@ -137,7 +137,7 @@ test('a draft of the home page that is restored takes no home page off the site'
   expect(newest).toMatchObject({ by: DIRECTOR, status: 'draft' })
 })
 
-test('giving the draft of the home page up publishes nothing of another language, and says who did', async () => {
+test('Discarding the draft of the home page publishes no other language, and records the author', async () => {
   await writeHome(payload, 'fr', 'En ligne')
   const online = await newestOf('_home_page_v')
   await admin.post('/globals/home-page?draft=true&locale=en', {
@@ -153,7 +153,7 @@ test('giving the draft of the home page up publishes nothing of another language
   expect(newest).toMatchObject({ by: DIRECTOR, status: 'published' })
 })
 
-test('the menu comes back with its entries in both languages', async () => {
+test('The menu is restored with its entries in both languages', async () => {
   const menu = '/globals/navigation-settings'
   await admin.post(menu, { items: [{ label: 'Offres', url: '/nos-offres' }] })
   const { items } = await payload.findGlobal({ slug: 'navigation-settings' })
@@ -166,7 +166,7 @@ test('the menu comes back with its entries in both languages', async () => {
   expect(back.items).toMatchObject([{ label: { fr: 'Offres', en: 'Jobs' }, url: '/nos-offres' }])
 })
 
-test('the hero comes back in both languages, with who brought it back', async () => {
+test('The hero is restored in both languages, with the restoring user', async () => {
   await admin.post('/globals/hero-settings', { mainTitle: 'Bonjour' })
   await admin.post('/globals/hero-settings?locale=en', { mainTitle: 'Hello' })
   const kept = await newestOf('_hero_settings_v')
@@ -181,7 +181,7 @@ test('the hero comes back in both languages, with who brought it back', async ()
   expect(docs).toMatchObject([{ action: 'settingsChanged', target: 'hero-settings' }])
 })
 
-test('an older version of the settings gives an Administrator no right to change who needs a second factor', async () => {
+test('Restoring the settings does not let an Administrator change which roles need a second factor', async () => {
   const settings = '/globals/website-settings'
   await director.post(settings, { companyName: 'Avant', secondFactorRoles: [] })
   const without = await newestOf('_website_settings_v')
@@ -193,7 +193,7 @@ test('an older version of the settings gives an Administrator no right to change
   expect((await payload.findGlobal({ slug: 'website-settings' })).secondFactorRoles).toEqual([])
 })
 
-test('no more than thirty versions of the menu are kept', async () => {
+test('At most thirty versions of the menu are stored', async () => {
   for (let time = 0; time < 33; time += 1) {
     await payload.updateGlobal({
       slug: 'navigation-settings',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 // A plugin that adds a collection after these would leave it without their hooks.
-test('each collection with a form refuses outdated saves, and each with versions stores the author', () => {
+test('Each collection with a form refuses outdated saves, and each with versions stores the author', () => {
   const withForm = own.filter(
     ({ admin, timestamps }) =>
       timestamps && admin.components?.edit?.SaveButton !== EMPTY_COMPONENT_PATH,

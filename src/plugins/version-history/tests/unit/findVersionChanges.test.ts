@@ -60,7 +60,7 @@ const page = {
 const changed = (different: object) => findVersionChanges(fields, page, { ...page, ...different })
 const named = (different: object) => changed(different).map(nameOfVersionChange)
 
-test('each field is named as in the form, with the language of a translation', () => {
+test('Each changed field has its label in the form, with the language of a translation', () => {
   expect(named({ title: { fr: 'Bonsoir', en: 'Good evening' }, isOpen: true })).toEqual([
     'Titre',
     'Titre (anglais)',
@@ -72,13 +72,13 @@ test('each field is named as in the form, with the language of a translation', (
   expect(named({ sections })).toEqual(['Sections › 1 Citation › Mots'])
 })
 
-test('nothing has changed where only who saved it, how emptiness is written or a picture’s details differ', () => {
+test('The author, the notation of emptiness and details of a picture are no changes', () => {
   expect(named({ savedBy: 'Dominique', isOpen: null, picture: { id: 3, alt: 'Un pont' } })).toEqual(
     [],
   )
 })
 
-test('rows that are added, removed and moved are told', () => {
+test('Added, removed and moved rows are changes', () => {
   const [one, two] = page.closing.links
   const three = { id: 'c', label: { fr: 'Trois', en: null } }
   expect(named({ closing: { links: [one, two, three] } })).toEqual(['Fin › Liens › 3 › Texte'])
@@ -89,7 +89,7 @@ test('rows that are added, removed and moved are told', () => {
   expect(named({ closing: { links: [two, one] } })).toEqual(['Fin › Liens › ordre'])
 })
 
-test('a list of rows is named once among the fields', () => {
+test('A list of rows is named once among the fields', () => {
   const links = page.closing.links.map((row) => ({ ...row, label: { fr: 'Autre', en: 'Other' } }))
   expect(changedFieldNames(changed({ closing: { links }, url: '/x' }))).toEqual([
     'Lien',
@@ -109,11 +109,11 @@ test.each([
   ],
   ['an instant at noon', undefined, '2026-11-27T12:00:00.000Z', '27/11/2026 13:00'],
   ['a day', { date: { pickerAppearance: 'dayOnly' } }, '2026-11-27T12:00:00.000Z', '27/11/2026'],
-])('a date is written as %s', (_, admin, value, written) => {
+])('A date is written as %s', (_, admin, value, written) => {
   expect(formatChangedValue({ field: { type: 'date', admin } }, value, PARIS)).toBe(written)
 })
 
-test('values are said as the form says them', () => {
+test('Values are formatted as in the form', () => {
   const [open] = changed({ isOpen: true })
   expect(
     open && [open.before, open.after].map((value) => formatChangedValue(open, value, PARIS)),
@@ -122,7 +122,7 @@ test('values are said as the form says them', () => {
   expect(picture && formatChangedValue(picture, picture.after, PARIS)).toBe('pont.webp')
 })
 
-test('two texts are cut between the words where they differ', () => {
+test('Two texts are divided between the words where they differ', () => {
   expect(splitAtDifference('Bonjour à tous', 'Bonjour à chacun de vous')).toEqual({
     before: { start: 'Bonjour à ', changed: 'tous', end: '' },
     after: { start: 'Bonjour à ', changed: 'chacun de vous', end: '' },

@@ -49,8 +49,8 @@ const NEWER = { ...BASE, updatedAt: 'after' }
 const paths = (saves: { mine: object; theirs: object }) =>
   findSaveConflicts(FIELDS, { base: BASE, ...saves }).map(({ path }) => path)
 
-describe('two saves of one document', () => {
-  test('are joined without a question as long as each changed something else', () => {
+describe('Two saves of one document', () => {
+  test('are merged without a question if each changed other fields', () => {
     const mine = { ...BASE, title: 'Le mien', cards: [BASE.cards[0], { id: 'b', text: 'Mienne' }] }
     const theirs = { ...NEWER, intro: 'La leur', cards: [{ id: 'a', text: 'Leur' }, BASE.cards[1]] }
     expect(paths({ mine, theirs })).toEqual([])
@@ -65,7 +65,7 @@ describe('two saves of one document', () => {
     })
   })
 
-  test('ask for each field that both changed, by the names that the form gives them', () => {
+  test('ask for each field that both changed, by its labels in the form', () => {
     const changed = (word: string) => ({
       ...BASE,
       title: word,
@@ -88,7 +88,7 @@ describe('two saves of one document', () => {
     })
   })
 
-  test('ask once for a list of which one of them added, removed or moved a row', () => {
+  test('ask once for a list in which one of them added, removed or moved a row', () => {
     const mine = { ...BASE, cards: [BASE.cards[1]] }
     const theirs = { ...NEWER, cards: [BASE.cards[0], { id: 'b', text: 'Leur' }] }
     expect(paths({ mine, theirs })).toEqual(['cards'])
@@ -97,7 +97,7 @@ describe('two saves of one document', () => {
     expect(mergeSave(FIELDS, saves, new Set()).cards).toEqual(theirs.cards)
   })
 
-  test('ask nothing where both wrote the same, nor where something is only written down otherwise', () => {
+  test('ask nothing for equal values, or the same value in another notation', () => {
     const theirs = { ...NEWER, title: 'Même', isShown: false, intro: 'Introduction' }
     expect(paths({ mine: { ...BASE, title: 'Même', isShown: null }, theirs })).toEqual([])
     expect(paths({ mine: { ...BASE, seo: { title: 'Titre', extra: null } }, theirs })).toEqual([])
@@ -136,7 +136,7 @@ const Step = fc.record({
   ),
 })
 
-test('whoever saves in whatever order, every field holds what was last chosen for it', () => {
+test('After any saves in any order, each field has the value that was chosen last', () => {
   fc.assert(
     fc.property(fc.array(Step, { maxLength: 40 }), (steps) => {
       const first: Texts = { title: '', intro: '', seo: '', 'cards.0': '', 'cards.1': '' }

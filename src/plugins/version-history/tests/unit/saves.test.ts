@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatConflictValue } from '@/src/plugins/version-history/words/admin/saves'
 
-test('a list is read with all that its rows say', () => {
+test('A list is formatted with all texts of its rows', () => {
   const rows = [
     { id: 'a', icon: 'leaf', title: 'Une', text: 'Première' },
     { id: 'b', blockType: 'text', words: { root: { children: [{ type: 'text', text: 'Mots' }] } } },
@@ -13,7 +13,7 @@ test('a list is read with all that its rows say', () => {
   )
 })
 
-test('other values are read as the form shows them', () => {
+test('Other values are formatted as in the form', () => {
   const options = [{ label: 'Feuille', value: 'leaf' }]
   expect(formatConflictValue({ field: { type: 'select', options } }, 'leaf', 'Europe/Paris')).toBe(
     'Feuille',
