@@ -217,13 +217,13 @@ const MAY_USE: Record<string, string[]> = {
   'next.config.ts': ['src/domain'],
 }
 
-test('every source file is of a part', () => {
+test('Each source file belongs to a part', () => {
   const parts = Object.keys(MAY_USE)
   const loose = filesOutside(...parts, 'migrations')
   expect(loose.map(({ name }) => name)).toEqual([])
 })
 
-describe('a part uses only', () => {
+describe('A part imports only', () => {
   test.each(Object.entries(MAY_USE))('%s: itself and %j', (part, others) => {
     const isAllowed = under(part, 'payload-types', ...others)
     // Payload's Next pages need the configuration; a later rule lists who else may import it.
@@ -237,7 +237,7 @@ describe('a part uses only', () => {
   })
 })
 
-describe('a plugin can be removed:', () => {
+describe('A plugin can be removed:', () => {
   const isPluginList = (name: string) => /^src\/plugins\/[^/]+$/.test(name)
   const isOneLineRoute = ({ name, text }: SourceFile) =>
     ONE_LINE_ROUTE.test(text) || name.endsWith('/importMap.js')
@@ -280,17 +280,17 @@ describe('a plugin can be removed:', () => {
     expect(importers).toEqual([])
   })
 
-  test('each plugin has a page that says what it stores and how it is removed', () => {
+  test('each plugin has a README', () => {
     const unsaid = [...plugins].filter((name) => !existsSync(`src/plugins/${name}/README.md`))
     expect(unsaid).toEqual([])
   })
 })
 
-test('the domain imports no package', () => {
+test('The domain imports no package', () => {
   expect(trespasses(filesIn('src/domain'), ({ isPackage }) => isPackage)).toEqual([])
 })
 
-test('the domain asks neither clock nor chance nor environment', () => {
+test('The domain uses neither the clock nor random values nor the environment', () => {
   const impure = /new Date\(\)|Date\.now\(|Math\.random\(|randomUUID\(|process\./
   expect(containing(filesIn('src/domain'), impure)).toEqual([])
 })
@@ -309,7 +309,7 @@ test('Commands, queries, jobs and notifications receive the time as an argument'
   expect(containing(told, /new Date\(\)|Date\.now\(/)).toEqual([])
 })
 
-test('content and access take only types from packages', () => {
+test('Content and access import only types from packages', () => {
   // Files that ask Next for the language of the page that is being rendered.
   const asking = ['src/content/currentPageWords.ts']
   expect(
@@ -324,7 +324,7 @@ test('content and access take only types from packages', () => {
   ).toEqual([])
 })
 
-test('collections, globals, queries and commands know nothing of React', () => {
+test('Collections, globals, queries and commands do not import React', () => {
   expect(
     trespasses(
       filesIn(
@@ -348,7 +348,7 @@ test('The admin uses Next’s router through one module', () => {
   )
 })
 
-test('the admin loads the chart library only with the chart', () => {
+test('The admin loads the chart library only with the chart', () => {
   const importers = trespasses(
     files,
     ({ target, isTypeOnly }) => target === 'recharts' && !isTypeOnly,
@@ -357,7 +357,7 @@ test('the admin loads the chart library only with the chart', () => {
   expect(containing(files, /^import .*\/VisitsChart'$/m)).toEqual([])
 })
 
-test('hooks never call out: they queue a job', () => {
+test('Hooks send no requests or mails: they queue a job', () => {
   expect(
     containing(
       filesIn('collections', 'globals', 'src/configuration'),
@@ -366,12 +366,12 @@ test('hooks never call out: they queue a job', () => {
   ).toEqual([])
 })
 
-test('the admin sends requests by `request()` only', () => {
+test('The admin sends requests by `request()` only', () => {
   const senders = containing(filesIn('components/admin'), /\bfetch\(|\bnew XMLHttpRequest\b/)
   expect(senders).toEqual(['components/admin/request/request.ts'])
 })
 
-test('the admin and the routes use each error that they catch', () => {
+test('The admin and the routes use each error that they catch', () => {
   const silent = filesIn('components/admin', 'src/app').flatMap(({ name, text }) =>
     silentCatches(text).map((caught) => `${name}: ${caught}`),
   )
@@ -382,7 +382,7 @@ test('the admin and the routes use each error that they catch', () => {
   ])
 })
 
-test('a route of staff checks the session by `runStaffAction()`', () => {
+test('A route of staff checks the session by `runStaffAction()`', () => {
   // Pages, and an event stream that checks the session again at each event.
   const others = [
     'src/plugins/live-preview/routes/(apercu)/renderPreview.tsx',
@@ -397,13 +397,13 @@ test('a route of staff checks the session by `runStaffAction()`', () => {
   ])
 })
 
-test('a request names a record by `RecordIdSchema`, which PostgreSQL can store', () => {
+test('A request names a record by `RecordIdSchema`, which PostgreSQL can store', () => {
   expect(containing(filesIn('src'), /z\.int\(\)\.positive\(\)/)).toEqual([
     'src/queries/recordId.ts',
   ])
 })
 
-test('components that run in the browser never query', () => {
+test('Components that run in the browser never query', () => {
   const inBrowser = filesIn('components', 'src/app').filter(({ text }) =>
     /^['"]use client['"]/.test(text),
   )
@@ -431,7 +431,7 @@ test('Only a page reads its language; other files that Next renders have none', 
   ).toEqual([])
 })
 
-describe('what a page says is in its language:', () => {
+describe('The words of a page are in its language:', () => {
   // Texts that are loaded apart: of the error page, and of the hint for another language.
   const fetchedApart = [
     'src/content/failureWordsByLanguage.ts',
@@ -439,12 +439,12 @@ describe('what a page says is in its language:', () => {
   ]
   const isOfOneLanguage = under(...SITE_LANGUAGES.map((language) => `src/content/${language}`))
 
-  test('it asks for the words of its language, not for those of one', () => {
+  test('components import the words of the current language, not those of one', () => {
     const ofPages = filesIn('components/site', 'src/app/(site)')
     expect(trespasses(ofPages, ({ target }) => isOfOneLanguage(target))).toEqual([])
   })
 
-  test('the browser is sent the words that it shows, and has no others', () => {
+  test('the browser receives only the words that it shows', () => {
     const inBrowser = filesIn('components', 'src/app').filter(({ text }) =>
       /^['"]use client['"]/.test(text),
     )
@@ -467,7 +467,7 @@ describe('what a page says is in its language:', () => {
   })
 })
 
-test('no word for staff reaches the browser of a visitor', () => {
+test('No word for staff reaches the browser of a visitor', () => {
   const ofVisitors = filesIn('components/site', 'components/ui', 'src/app/(site)')
   const inBrowser = ofVisitors.filter(({ text }) => /^['"]use client['"]/.test(text))
   expect(
@@ -478,11 +478,11 @@ test('no word for staff reaches the browser of a visitor', () => {
   ).toEqual([])
 })
 
-test('nothing imports a page or a route', () => {
+test('No module imports a page or a route', () => {
   expect(trespasses(filesOutside('src/app'), ({ target }) => under('src/app')(target))).toEqual([])
 })
 
-test('only the configuration imports collections, globals and jobs', () => {
+test('Only the configuration imports collections, globals and jobs', () => {
   expect(
     trespasses(
       filesOutside('payload.config.ts', 'collections', 'globals', 'src/jobs'),
@@ -491,13 +491,13 @@ test('only the configuration imports collections, globals and jobs', () => {
   ).toEqual([])
 })
 
-test('only the configuration imports the list of plugins', () => {
+test('Only the configuration imports the list of plugins', () => {
   expect(
     trespasses(filesOutside('payload.config.ts'), ({ target }) => target === 'src/plugins'),
   ).toEqual([])
 })
 
-test('only payload.ts and Payload’s own pages import the configuration', () => {
+test('Only payload.ts and Payload’s own pages import the configuration', () => {
   expect(
     trespasses(
       filesOutside('src/payload.ts', 'src/app/(payload)', 'src/cli', 'src/server'),
@@ -510,11 +510,11 @@ test('req.context has declared keys only: a computed key has no type and no owne
   expect(containing(filesIn('collections', 'globals', 'src'), /\bcontext\[/)).toEqual([])
 })
 
-test('no form takes a moment on the clock of a computer, as the own date field of Payload does', () => {
+test('No form reads a moment in the time zone of the computer, as Payload’s date field does', () => {
   expect(containing(filesIn('collections', 'globals'), /dayAndTime|timeOnly/)).toEqual([])
 })
 
-test('only what knows whether a person sees the page tells that one does', () => {
+test('Only components that know whether a page is visible report that it was seen', () => {
   const records = containing(filesIn('components'), /sendBeacon\(|\/lecture`/)
   expect(
     records.filter(
@@ -523,24 +523,24 @@ test('only what knows whether a person sees the page tells that one does', () =>
   ).toEqual([])
 })
 
-test('only payload.ts opens Payload', () => {
+test('Only payload.ts opens Payload', () => {
   expect(containing(filesOutside('src/payload.ts', 'src/cli'), /\bgetPayload\(/)).toEqual([])
 })
 
-test('only env.ts reads the environment', () => {
+test('Only env.ts reads the environment', () => {
   // One file runs before the packages are installed, the others pass settings to Next.
   const bootstraps = ['src/cli/run.mjs', 'src/server/web/webServer.ts', 'next.config.ts']
   expect(containing(filesOutside('src/env.ts', ...bootstraps), /process\.env\b/)).toEqual([])
 })
 
-test('every call of Payload says whether it heeds access', () => {
+test('Each call of Payload says whether it checks access', () => {
   const open = files.flatMap(({ name, text }) =>
     callsWithoutAccess(text).map((call) => `${name}: ${call}`),
   )
   expect(open).toEqual([])
 })
 
-test('access is overridden only where no visitor decides what happens', () => {
+test('Access control is overridden only where no visitor decides what happens', () => {
   const internal = 'src/queries/internal'
   const overriding = filesOutside(
     ...['src/commands', 'src/audit', 'src/jobs', 'src/seed', 'src/cli', internal],
@@ -559,24 +559,24 @@ test('access is overridden only where no visitor decides what happens', () => {
   ).toEqual([])
 })
 
-test('what another bundle of the server may have made is not known by its class', () => {
+test('Objects that another bundle may have created are not recognised by their class', () => {
   expect(containing(files, /instanceof (Counter|Gauge|Histogram|Registry)\b/)).toEqual([])
 })
 
-test('one style sheet knows how Payload names colours and measures', () => {
+test('One style sheet uses Payload’s names of colours and sizes', () => {
   const ofPayload =
     /--(theme|style|accessibility|color-base|color-success-\d+|font-body|gutter-h|doc-controls)\b|--base\b/
   const looks = [...readStyleSheets(), ...filesIn('components', 'src/app')]
   expect(containing(looks, ofPayload)).toEqual(['components/admin/theme/payloadTokens.css'])
 })
 
-test('the configuration is wiring only', () => {
+test('The configuration contains only wiring', () => {
   const lines = filesIn('payload.config.ts').map(({ text }) => text.split('\n').length)
   expect(lines.length).toBeGreaterThan(0)
   expect(Math.max(...lines)).toBeLessThanOrEqual(120)
 })
 
-test('no file or folder is a drawer for odds and ends', () => {
+test('No file or folder has a name for miscellaneous things', () => {
   const drawer = /(^|\/)(utils?|lib|helpers?|constants|types|common)(\/|\.\w+$)/i
   expect(files.map(({ name }) => name).filter((name) => drawer.test(name))).toEqual([])
 })

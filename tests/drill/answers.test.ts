@@ -100,7 +100,7 @@ async function noting(step: string, killed: () => Promise<unknown>) {
   report.push({ 'killed …': step, sent: distinct() - before.sent, unclear })
 }
 
-test('killed at each step, two hundred answers reach the right people with the right words', async () => {
+test('After a kill at each step, two hundred replies reach the right people with the right words', async () => {
   const everybody = await site.address(MANY)
   const held = everybody.filter(({ isHeld }) => isHeld)
   const ready = everybody.filter(({ isHeld }) => !isHeld)
@@ -225,7 +225,7 @@ test('A mailbox that is permanently refused delays no other mail and is reported
   expect(smtp.mails).toHaveLength(SENT)
 })
 
-test('a mail server that takes connections and never speaks is asked once a minute, then has all', async () => {
+test('A mail server that accepts connections and never responds is tried once a minute, then receives all mails', async () => {
   const { shown, wanted } = await sendMany()
   await smtp.stop()
   const silent = await startSilentSmtpServer(smtp.port)
@@ -242,7 +242,7 @@ test('a mail server that takes connections and never speaks is asked once a minu
   expect(smtp.mails).toHaveLength(SENT)
 })
 
-test('a mail server that hangs with a letter in its hands is not given it again, and a person decides', async () => {
+test('A mail server that hangs during a reply does not receive it again, and a person decides', async () => {
   const { shown, wanted } = await sendMany()
   let hung = 0
   smtp.whileReceiving = () => {
@@ -262,7 +262,7 @@ test('a mail server that hangs with a letter in its hands is not given it again,
   expect(await shown()).toEqual({ sent: SENT })
 })
 
-test('a mail server that is away for an hour has all of them when it is back, each once', async () => {
+test('A mail server that is unreachable for an hour receives each mail once when it is back', async () => {
   const { shown, wanted } = await sendMany()
   await smtp.stop()
   for (let minute = 0; minute < 60; minute++) await passMinute()
@@ -281,7 +281,7 @@ test.each([
   { code: 421, words: 'Too many mails, goodbye', at: 'refusalOf' },
   { code: 451, words: 'Slow down', at: 'refusalOf' },
 ] as const)(
-  'a mail server that says $code $words after ten mails has all in the end',
+  'A mail server that says $code $words after ten mails receives all in the end',
   async ({ at, ...refusal }) => {
     const { shown, wanted } = await sendMany()
     let taken = 0

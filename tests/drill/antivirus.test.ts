@@ -108,7 +108,7 @@ async function untilSettled(patienceMs: number) {
 }
 
 test.runIf(isInstalled)(
-  'clamd tells the harmless files from the others, whatever kind they are',
+  'clamd distinguishes harmless files from others, whatever their kind',
   async () => {
     const [pdf, large] = [await aPdf('Essai'), await aPdfOf(MAX_BYTES - EICAR.length)]
     const files: [string, string, Buffer, 'clean' | 'blocked'][] = [
@@ -135,7 +135,7 @@ test.runIf(isInstalled)(
 )
 
 test.runIf(isInstalled)(
-  'files wait while clamd hangs and while it is dead, and are judged by themselves after',
+  'Files wait while clamd hangs or has ended, and are scanned afterwards without a person',
   async () => {
     clamd.kill('SIGSTOP')
     await apply('Essai pendant la panne', 'cv.pdf', await aPdf())

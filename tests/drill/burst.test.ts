@@ -72,7 +72,7 @@ const tell = (what: string, answers: Answered[]) =>
     `${what}: ${answers.length} answered, half of them within ${median(answers)?.toFixed(0)} ms`,
   )
 
-test('while two hundred visitors search at once, messages and the admin are answered', async () => {
+test('While two hundred visitors search at once, messages and the admin get responses', async () => {
   await openList()
   const names = new Set<string>()
   const searches = Promise.all(
@@ -102,7 +102,7 @@ test('while two hundred visitors search at once, messages and the admin are answ
   expect(await storedNames()).toEqual(expect.arrayContaining([...names]))
 })
 
-test('of a hundred forms for unknown jobs each is shown or refused, and other visitors read', async () => {
+test('Each of a hundred forms for unknown jobs is shown or refused, and other visitors can read', async () => {
   const forms = Promise.all(
     Array.from({ length: 100 }, async (_, number) => {
       const { status } = await get(`${site.url}/postuler/metier-inconnu-${number}`, from(1))

@@ -140,7 +140,7 @@ test('A locked table delays forms for a limited time, and pages not at all', asy
   console.log(`Lock held: ${JSON.stringify(await expectNothingLost([refused, after]))}.`)
 }, 120_000)
 
-test('a database that hangs in the middle is given up, and answers again afterwards', async () => {
+test('A query to a database that hangs times out, and the site responds again afterwards', async () => {
   database.become('hanging')
   const [message, page] = await Promise.all([send(), get(`${proxy.url}/`)])
   database.become('none')

@@ -64,7 +64,7 @@ async function startServer(dataDir: string): Promise<string> {
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 test.runIf(canMount)(
-  'the disk of the files is full: applications go on without, and say so',
+  'With a full disk for files applications continue, and say which files are missing',
   async () => {
     const dataDir = path.join(files?.folder ?? '', 'data')
     const folder = path.join(dataDir, 'candidate-files')
@@ -105,7 +105,7 @@ test.runIf(canMount)(
 )
 
 test.runIf(canMount)(
-  'the disk of the database is full: what is refused is told, and sent again it is stored once',
+  'With a full disk of the database a refused submission says so, and is stored once when repeated',
   async () => {
     const dataDir = path.join(base?.folder ?? '', 'data')
     mkdirSync(dataDir, { recursive: true })
@@ -160,7 +160,7 @@ async function untilDatabaseRuns() {
 }
 
 test.runIf(canMount)(
-  'the disk that a backup goes to is full: one sentence, and nothing left on it',
+  'With a full disk for backups the command shows one sentence and leaves nothing',
   async () => {
     const disk = files?.folder ?? ''
     files?.fill({ leaving: 60_000 })

@@ -4,7 +4,7 @@ import { inspectMutated } from '@/tests/support/mutatedFiles'
 
 const RUNS = 5_000
 
-test.each(FILE_KINDS)('%s: five thousand damaged files, each answered', async (kind) => {
+test.each(FILE_KINDS)('%s: each of five thousand damaged files gets a verdict', async (kind) => {
   const counts: Record<string, number> = {}
   let slowest = 0
   await inspectMutated(kind, RUNS, ({ error, hasActiveContent }, milliseconds) => {

@@ -103,7 +103,7 @@ describe('The proxy does not pass on a request for the metrics', () => {
     expect([400, 404]).toContain((await ask({ path: asked, port })).status)
   })
 
-  test('but passes on dots that are no segment of their own', async () => {
+  test('but the proxy passes on dots that are no segment of their own', async () => {
     const { port } = await front()
     for (const asked of [
       '/api/media/file/cv..final.png',
@@ -115,7 +115,7 @@ describe('The proxy does not pass on a request for the metrics', () => {
   })
 })
 
-test('visitors who hold thousands of event streams leave room for a page', async () => {
+test('Visitors who hold thousands of event streams leave room for a page', async () => {
   const { port } = await front()
   const streams: ClientRequest[] = []
   closing.push(async () => {
@@ -135,7 +135,7 @@ test('visitors who hold thousands of event streams leave room for a page', async
   expect((await ask({ port, from: '127.0.0.2' })).status).toBe(200)
 })
 
-describe('who the visitor is', () => {
+describe('The IP address of the visitor', () => {
   /** Starts a load balancer that adds the client address to a forged header, as all do. */
   async function startBalancer(port: number) {
     const balancer = createServer((asked, answer) => {
@@ -187,7 +187,7 @@ describe('who the visitor is', () => {
     expect(counted(await through('127.0.0.4', '6.6.6.6, 127.0.0.9'))).toBe('127.0.0.4')
   })
 
-  test('of what a proxy of the containers’ network hands on, only its own word counts', async () => {
+  test('of a request through a proxy in the containers’ network is the one that this proxy names', async () => {
     const { port } = await front('set_real_ip_from 127.0.0.9/32;')
     const headers = { 'X-Forwarded-For': '6.6.6.6, 192.0.2.7', 'X-Forwarded-Proto': 'https' }
     const { text } = await ask({ port, from: '127.0.0.9', headers })
@@ -196,7 +196,7 @@ describe('who the visitor is', () => {
     expect(scheme).toBe('https')
   })
 
-  test('who comes past the balancer is not believed', async () => {
+  test('of a request past the load balancer is not the claimed one', async () => {
     const { port } = await front(trusting('127.0.0.9/32'))
     const { text } = await ask({
       port,
@@ -207,12 +207,12 @@ describe('who the visitor is', () => {
   })
 })
 
-describe('what a visitor reads when the proxy itself answers', () => {
+describe('When the proxy itself responds', () => {
   test.each([
     ['the site is away', '/notre-adn'],
     ['its interface is away', '/api/messages-contact'],
     ['its administration is away', '/admin'],
-  ])('%s: a French page that says what to do', async (_, asked) => {
+  ])('%s gets a French page that says what to do', async (_, asked) => {
     const { port } = await front('', await findFreePort())
     const { status, headers, text } = await ask({ port, path: asked })
     expect(status).toBe(502)
@@ -223,7 +223,7 @@ describe('what a visitor reads when the proxy itself answers', () => {
     expect(text).not.toMatch(/nginx|Bad Gateway|https?:\/\//)
   })
 
-  test('too slow a site is a French page too', async () => {
+  test('a site that is too slow gets a French page too', async () => {
     const impatient = 'location = /lent { proxy_pass http://web; proxy_read_timeout 1s; }'
     const nginx = await startProxy([sitePort], undefined, { locations: impatient })
     closing.push(nginx.stop)
@@ -233,7 +233,7 @@ describe('what a visitor reads when the proxy itself answers', () => {
     expect(body.toString()).toContain('<h1>Le site ne répond pas pour le moment</h1>')
   })
 
-  test('too large a form: how large it may be', async () => {
+  test('a form that is too large gets a page that names the limit', async () => {
     const { port } = await front()
     const body = Buffer.alloc(13 * 1024 * 1024)
     const { status, headers, text } = await ask({ port, path: '/api/candidatures', body })
@@ -243,19 +243,19 @@ describe('what a visitor reads when the proxy itself answers', () => {
     expect(text).not.toContain('nginx')
   })
 
-  test('what the site itself answers is passed on as it is', async () => {
+  test('responses of the site are passed on unchanged', async () => {
     const { port } = await front()
     const { status, text } = await ask({ port, path: '/refus' })
     expect([status, text]).toEqual([502, 'what the site itself says'])
   })
 
-  test('its pages have no address of their own', async () => {
+  test('its pages have no public URL', async () => {
     const { port } = await front()
     expect((await ask({ port, path: '/_proxy/panne.html' })).status).toBe(404)
   })
 })
 
-describe('what the proxy writes down', () => {
+describe('The log of the proxy', () => {
   async function linesOf(
     ask: (port: number) => Promise<unknown>,
     lines: number,
@@ -270,7 +270,7 @@ describe('what the proxy writes down', () => {
     return written()
   }
 
-  test('neither who asked nor what he typed', async () => {
+  test('has neither the IP address nor typed text of a visitor', async () => {
     const log = await linesOf(async (port) => {
       await ask({ port, from: '127.0.0.66', path: '/nos-offres?recherche=marie' })
       await ask({
@@ -284,7 +284,7 @@ describe('what the proxy writes down', () => {
     expect(log).not.toMatch(/marie|elsewhere|127\.0\.0\.66/i)
   })
 
-  test('no fault that names a visitor: a site that is away, a form that is too large', async () => {
+  test('has no error that names a visitor: the site is unreachable, a form is too large', async () => {
     const log = await linesOf(
       async (port) => {
         await ask({ port, from: '127.0.0.66', path: '/notre-adn?qui=marie' })
@@ -316,9 +316,9 @@ describe('what the proxy writes down', () => {
   }
 
   test.each([
-    ['answers', () => Promise.resolve(sitePort)],
-    ['is away', findFreePort],
-  ])('no key, while the site %s', async (_, upstream) => {
+    ['responds', () => Promise.resolve(sitePort)],
+    ['is unreachable', findFreePort],
+  ])('has no key while the site %s', async (_, upstream) => {
     const log = await linesOf(
       (port) => Promise.all(Object.keys(KEYS).map((asked) => ask({ port, path: asked }))),
       Object.keys(KEYS).length + 1,

@@ -64,7 +64,7 @@ async function turn(light: string, fault: string, make: () => unknown, mend: () 
 
 const ask = (sql: string) => database.query(sql)
 
-test('where all is well every light that can be tried is good, and the command ends with 0', async () => {
+test('On a healthy site each check that can run is good, and the command ends with 0', async () => {
   await vi.waitFor(
     async () => {
       const { lights, status } = await site.doctor()
@@ -86,7 +86,7 @@ test.each([
   ['mail', 'mail'],
   ['chat', 'chat'],
   ['antivirus', 'antivirus'],
-] as const)('%s refuses, then hangs, and is red each time', async (light, part) => {
+] as const)('%s refuses, then hangs, and its check is red each time', async (light, part) => {
   for (const fault of ['refusing', 'hanging'] as const) {
     const { become } = site.parts[part]
     expect(
@@ -100,7 +100,7 @@ test.each([
   }
 })
 
-test('a site whose pictures’ store is away shows none to visitors', async () => {
+test('A site whose store of pictures is unreachable shows none to visitors', async () => {
   const { become } = site.parts.store
   expect(
     await turn(
@@ -112,13 +112,13 @@ test('a site whose pictures’ store is away shows none to visitors', async () =
   ).toBe('bad')
 })
 
-test('a command that finds something broken ends with 1', async () => {
+test('The command ends with 1 if a check is bad', async () => {
   site.parts.mail.become('refusing')
   expect((await site.doctor()).status).toBe(1)
   site.parts.mail.become('none')
 })
 
-test('a token that Slack no longer knows', async () => {
+test('A token that Slack no longer accepts is reported', async () => {
   const refusal = { body: { ok: false, error: 'token_revoked' } }
   expect(
     await turn(
@@ -130,7 +130,7 @@ test('a token that Slack no longer knows', async () => {
   ).toBe('bad')
 })
 
-test('a database that is newer than the program', async () => {
+test('A database that is newer than the program is reported', async () => {
   const later = '20990101_000000_later'
   const make = () => ask(`INSERT INTO payload_migrations (name, batch) VALUES ('${later}', 9)`)
   const mend = () => ask(`DELETE FROM payload_migrations WHERE name = '${later}'`)
@@ -168,7 +168,7 @@ test('A queue that no worker empties and files that no scanner checks are report
   expect(await stateOf('files')).toBe('good')
 })
 
-test('a backup and a retention of long ago', async () => {
+test('A backup and a retention run of long ago are reported', async () => {
   const aged = (table: string, days: number) => () =>
     ask(`UPDATE ${table} SET finished_at = now() - interval '${days} days'`)
   expect(await turn('backup', 'old', aged('backup_runs', 9), aged('backup_runs', 0))).toBe('bad')
@@ -212,7 +212,7 @@ test('A certificate that expires soon and an unreachable URL are reported', asyn
   ).toBe('bad')
 })
 
-test('a clock that is an hour late', async () => {
+test('A clock that is an hour late is reported', async () => {
   const late = createServer((_request, response) => {
     response.setHeader('date', new Date(Date.now() - 3_600_000).toUTCString()).end()
   })
@@ -225,7 +225,7 @@ test('a clock that is an hour late', async () => {
   expect(await stateOf('clock')).toBe('unknown')
 })
 
-test.runIf(disk)('a disk that is nearly full, then full', async () => {
+test.runIf(disk)('A disk that is nearly full, then full, is reported', async () => {
   const fill = (leaving: number) => () => disk?.fill({ leaving })
   const free = () => disk?.free()
   expect(await turn('disk', 'nearly full', fill(4_000_000), free)).toBe('bad')

@@ -137,8 +137,8 @@ const seen = async (asked: Asked): Promise<Seen> => JSON.parse((await ask(asked)
 const visitorOf = ({ headers }: Seen) =>
   clientIp({ socketAddress: '172.18.0.5', forwardedFor: headers['x-forwarded-for'] }, 1)
 
-describe('the certificate', () => {
-  test('is got for the name of the site, which is all that is asked', async () => {
+describe('The certificate', () => {
+  test('is requested for the name of the site only', async () => {
     const { status, serial } = await vi.waitFor(() => ask(), 30_000)
     expect(status).toBe(200)
     expect(serial).toMatch(/^[0-9A-F]{10,}$/)
@@ -173,15 +173,15 @@ describe('the certificate', () => {
   })
 })
 
-describe('what a visitor is answered', () => {
-  test('over HTTP: the same address over HTTPS', async () => {
+describe('A visitor', () => {
+  test('over HTTP is redirected to the same URL over HTTPS', async () => {
     const { status, headers } = await get(`http://127.0.0.1:${ports.http}/contact?x=1`, {
       host: NAME,
     })
     expect([status, headers.location]).toEqual([308, `https://${NAME}/contact?x=1`])
   })
 
-  test('by HTTP/2, and offered HTTP/3', async () => {
+  test('gets HTTP/2, and an offer of HTTP/3', async () => {
     const options = { ca: acme.root, servername: NAME }
     const session = connectHttp2(`https://127.0.0.1:${ports.https}`, options)
     const [headers] = await once(session.request({ ':authority': NAME }), 'response')
@@ -190,7 +190,7 @@ describe('what a visitor is answered', () => {
     expect(headers['alt-svc']).toContain('h3=')
   })
 
-  test('HSTS once, and the name of his request, which he does not choose', async () => {
+  test('gets HSTS once, and a request id that the visitor cannot choose', async () => {
     const own = randomUUID()
     const { headers, text } = await ask({ path: '/nom', headers: { 'X-Request-Id': own } })
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
@@ -198,7 +198,7 @@ describe('what a visitor is answered', () => {
     expect(JSON.parse(text).headers['x-request-id']).toBe(headers['x-request-id'])
   })
 
-  test('cannot choose the IP address by which it is counted, over HTTPS', async () => {
+  test('cannot choose the IP address by which requests are counted, over HTTPS', async () => {
     const claims = {
       'X-Forwarded-For': '6.6.6.6, 127.0.0.1',
       'X-Real-IP': '6.6.6.6',
@@ -215,7 +215,7 @@ describe('what a visitor is answered', () => {
     expect(one?.headers['x-forwarded-host']).toBe(NAME)
   })
 
-  test('to ten megabytes at once; to more, a French page that says how much', async () => {
+  test('sends ten megabytes at once; for more there is a French page with the limit', async () => {
     const body = Buffer.alloc(10 * MEGABYTE)
     expect((await seen({ path: '/api/candidatures', body })).length).toBe(body.length)
     const file = path.join(folder, 'trop-lourd')
@@ -236,7 +236,7 @@ describe('what a visitor is answered', () => {
     expect(page).toContain('<h1>Cet envoi est trop lourd</h1>')
   })
 
-  test('each event at once, while the stream stays open', async () => {
+  test('gets each event at once, while the stream stays open', async () => {
     const events = await new Promise<string[]>((resolve, reject) => {
       const received: string[] = []
       const options = { host: '127.0.0.1', port: ports.https, servername: NAME, ca: acme.root }
@@ -257,7 +257,7 @@ describe('what a visitor is answered', () => {
     expect(events).toEqual(['data: ouverte\n\n', 'data: nouvelle\n\n'])
   })
 
-  test('to large headers: as large as browsers send them, and no larger', async () => {
+  test('may send headers as large as browsers send them, and no larger', async () => {
     expect((await ask({ headers: { cookie: `a=${'x'.repeat(6_000)}` } })).status).toBe(200)
     const huge = await ask({ headers: { cookie: `a=${'x'.repeat(MEGABYTE)}` } }).catch(() => null)
     expect(huge?.status ?? 431).toBe(431)
@@ -265,17 +265,17 @@ describe('what a visitor is answered', () => {
   })
 })
 
-describe('who is not answered', () => {
+describe('A client is refused', () => {
   test.each([
     ['asks for another name over TLS', () => ask({ server: 'autre.test' })],
     ['asks for none', () => ask({ server: '' })],
     ['shows one name and asks for another', () => ask({ headers: { host: 'autre.test' } })],
     ['asks for another over HTTP', () => get(`http://127.0.0.1:${ports.http}/`)],
-  ])('who %s', async (_, asking) => {
+  ])('that %s', async (_, asking) => {
     await expect(asking()).rejects.toThrow()
   })
 
-  test('an old TLS', async () => {
+  test('with an old TLS version', async () => {
     const options = { host: '127.0.0.1', port: ports.https, servername: NAME, ca: acme.root }
     const socket = connectTls({ ...options, maxVersion: 'TLSv1.1', minVersion: 'TLSv1.1' })
     const [error] = await once(socket, 'error')
@@ -305,8 +305,8 @@ test('Many clients that send their request byte by byte stop no other client and
   })
 })
 
-describe('while the proxy behind it is away', () => {
-  test('lasts a short time: readers wait for it', async () => {
+describe('While the proxy behind it is unreachable', () => {
+  test('for a short time, readers wait', async () => {
     const { port } = nginx
     await nginx.stop()
     const waiting = ask({ path: '/attente' })
@@ -314,7 +314,7 @@ describe('while the proxy behind it is away', () => {
     expect((await waiting).status).toBe(200)
   })
 
-  test('longer: a French page, and no line that names the visitor', async () => {
+  test('for longer, visitors get a French page, and no log line names them', async () => {
     const { port } = nginx
     await nginx.stop()
     const { status, headers, text } = await ask({ from: '127.0.0.66', path: '/absent?qui=marie' })
@@ -328,7 +328,7 @@ describe('while the proxy behind it is away', () => {
   })
 })
 
-describe('what the operator puts beside it, as the examples say', () => {
+describe('With the additions of an operator, as in the examples', () => {
   const example = (file: string) => readFileSync(`deploy/${file}.example`, 'utf8')
   beforeAll(async () => {
     const { port } = nginx
@@ -343,7 +343,7 @@ describe('what the operator puts beside it, as the examples say', () => {
     caddy = await startTls({}, own)
   })
 
-  test('another name leads to that of the site, under a certificate of its own', async () => {
+  test('another host name redirects to the one of the site, under its own certificate', async () => {
     const asked = {
       server: 'exemple.test',
       path: '/contact?x=1',
@@ -353,7 +353,7 @@ describe('what the operator puts beside it, as the examples say', () => {
     expect([status, headers.location]).toEqual([301, `https://${NAME}/contact?x=1`])
   })
 
-  test('who comes through a balancer is counted as himself, who comes past it is not believed', async () => {
+  test('a visitor through a load balancer keeps the own IP address, and cannot claim one past it', async () => {
     const from = (address: string, chain: string) =>
       seen({ from: address, path: `/${address}`, headers: { 'X-Forwarded-For': chain } })
     expect(visitorOf(await from('127.0.0.9', '6.6.6.6, 192.0.2.7'))).toBe('192.0.2.7')
@@ -361,7 +361,7 @@ describe('what the operator puts beside it, as the examples say', () => {
   })
 })
 
-test('a certificate of one’s own is shown, and its successor without a stop', async () => {
+test('an own certificate is used, and its successor without a stop', async () => {
   await caddy.stop()
   const { certificate } = signOwn(folder, NAME)
   const first = readFileSync(certificate, 'utf8')

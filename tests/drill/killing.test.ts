@@ -77,7 +77,7 @@ const STEPS = {
   },
 } as const
 
-test('killed at each step, a submission that is sent again is stored once, and leaves nothing behind', async () => {
+test('After a kill at each step, a repeated submission is stored once, and leaves nothing else', async () => {
   const sent: Sent[] = []
   const report = []
   for (const [step, { hold, afterMs, isHalfSent }] of Object.entries(STEPS)) {

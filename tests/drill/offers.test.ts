@@ -54,7 +54,7 @@ async function untilSaid(isOpen: boolean, moment: number) {
   return Promise.all(waits)
 }
 
-test('an offer ends and opens at its moment in every place of every server', async () => {
+test('An offer ends and opens at its moment in every place of every server', async () => {
   const slowest: Record<string, { ends: number; opens: number }> = {}
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const move of MOVES) {

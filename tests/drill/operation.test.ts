@@ -101,7 +101,7 @@ test('The log of a whole journey has each request and no personal data', async (
   expect(text).not.toMatch(/hildegarde|quizbert|127\.0\.0\.1|::1/i)
 })
 
-test('each request has a name: the proxy’s where it is well formed, never a stranger’s words', async () => {
+test('Each request has an id: the one of the proxy if it is valid, never one of a client', async () => {
   const id = randomUUID()
   const named = await get(`${server.url}/`, { 'x-request-id': id })
   expect(named.headers['x-request-id']).toBe(id)

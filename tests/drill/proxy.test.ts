@@ -38,9 +38,9 @@ afterAll(async () => {
 const kept = async (path: string, headers: Record<string, string> = {}) =>
   (await get(`${proxy.url}${path}`, headers)).headers['x-proxy-cache']
 
-describe('the cache of the proxy', () => {
+describe('The cache of the proxy', () => {
   test.each(['/', '/notre-adn', '/expertises/science-donnees'])(
-    'what everybody is shown: %s',
+    'contains public pages: %s',
     async (path) => {
       await vi.waitFor(async () => {
         await kept(path)
@@ -53,17 +53,20 @@ describe('the cache of the proxy', () => {
     ['', (bytes: Buffer) => bytes],
     ['gzip', gunzipSync],
     ['gzip, deflate, br, zstd', brotliDecompressSync],
-  ])('one answer for whoever reads « %s », to be asked for again', async (encoding, unpack) => {
-    const answer = async () => get(`${proxy.url}/`, { 'accept-encoding': encoding })
-    const { headers, body } = await vi.waitFor(async () => {
-      await answer()
-      const found = await answer()
-      expect(found.headers['x-proxy-cache']).toBe('HIT')
-      return found
-    }, 5_000)
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    expect(unpack(body).toString()).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
-  })
+  ])(
+    'contains one response for a client that accepts « %s », which must be revalidated',
+    async (encoding, unpack) => {
+      const answer = async () => get(`${proxy.url}/`, { 'accept-encoding': encoding })
+      const { headers, body } = await vi.waitFor(async () => {
+        await answer()
+        const found = await answer()
+        expect(found.headers['x-proxy-cache']).toBe('HIT')
+        return found
+      }, 5_000)
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      expect(unpack(body).toString()).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
+    },
+  )
 
   test.each([
     ['staff who are signed in', () => staff],
@@ -71,7 +74,7 @@ describe('the cache of the proxy', () => {
     ['a part of a page', () => ({ rsc: '1' })],
     ['an action', () => ({ 'next-action': 'x' })],
     ['a call with a key', () => ({ authorization: 'JWT x' })],
-  ])('nothing that is answered to %s', async (_, headers) => {
+  ])('contains no response to %s', async (_, headers) => {
     await kept('/')
     expect(await kept('/', headers())).toBe('BYPASS')
     expect(await kept('/', headers())).toBe('BYPASS')
@@ -84,7 +87,7 @@ describe('the cache of the proxy', () => {
     '/postuler/offre-inconnue',
     '/_next/static/..\\..\\api\\users\\me',
     '/admin/collections/users/1/..%2f..%2f..%2f..%2f_next%2fstatic%2fx',
-  ])('nothing that is private: %s', async (path) => {
+  ])('contains nothing private: %s', async (path) => {
     for (const headers of [{}, staff]) {
       await kept(path, headers)
       expect(await kept(path, headers)).not.toBe('HIT')
@@ -92,7 +95,7 @@ describe('the cache of the proxy', () => {
   })
 })
 
-test('an edit is shown by both servers within a second, and by the proxy at the next', async () => {
+test('An edit is shown by both servers within a second, and by the proxy at the next request', async () => {
   await Promise.all([...pair.urls, proxy.url].map((url) => get(url)))
   const save = await fetch(`${pair.urls[0]}/api/globals/hero-settings`, {
     method: 'POST',
@@ -184,7 +187,7 @@ test('Servers restarted one after the other fail no reading and no writing clien
   console.log(`${RESTARTS} rounds: ${sent.length} accepted and found once each.`)
 })
 
-test('a server that is killed is passed over, and nothing that was answered is lost', async () => {
+test('A server that is killed is passed over, and no confirmed submission is lost', async () => {
   const stop = visitUntilStopped()
   const writing = writeUntilStopped()
   await writing.untilSentMore()

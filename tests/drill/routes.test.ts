@@ -23,11 +23,11 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => site?.stop(), 60_000)
 
-test('what no browser sends is answered or refused, never by an error of ours', async () => {
+test('Requests that no browser sends never cause a server error', async () => {
   expect(await faultsOf(site.url, hostileRequests)).toEqual([])
 })
 
-test('nor does chance find such an error', async () => {
+test('Random requests never cause a server error', async () => {
   const segment = fc.oneof(
     fc.constantFrom('api', 'admin', 'postuler', '_next', 'images-sociales', '..', ''),
     fc.string({ unit: fc.constantFrom('%', '0', 'f', '?', '&', '=', '[', ']', '.', '\xff', 'a') }),
@@ -42,7 +42,7 @@ test('nor does chance find such an error', async () => {
   expect(await faultsOf(site.url, requests)).toEqual([])
 })
 
-test('a body too large is refused, however it is announced', async () => {
+test('A body that is too large is refused, however it is announced', async () => {
   const json = `{"title":"${'a'.repeat(30 * MEGABYTE)}"}`
   const requests = [
     '/',
@@ -63,7 +63,7 @@ test('a body too large is refused, however it is announced', async () => {
   expect(await faultsOf(site.url, requests)).toEqual([])
 })
 
-test('a body that never comes is not waited for without end', async () => {
+test('The server does not wait without limit for a body that never arrives', async () => {
   const answers = await Promise.all(
     ['/api/candidatures', '/api/messages-contact', '/api/job-offers', '/admin'].map((address) => {
       const head = `POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json`

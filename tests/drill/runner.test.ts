@@ -55,7 +55,7 @@ function startRunner(secret: string) {
   return { child, exited: once(child, 'exit') }
 }
 
-test('when the job runner dies another takes over what it held, and never two at once', async () => {
+test('When the job runner ends another one takes over its jobs, and never two run at once', async () => {
   const runners = [startRunner('runner one'), startRunner('runner two')]
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(3), 60_000)
   const [first = ''] = asked

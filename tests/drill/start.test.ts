@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('of instances that start together on an empty database all come up, and one fills it', async () => {
+test('Instances that start together on an empty database all start, and one seeds it', async () => {
   const prepare = () =>
     runChildCommand('prepare', {
       DATABASE_URL: postgres.url,

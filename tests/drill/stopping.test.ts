@@ -3,7 +3,7 @@ import { signalUnderLoad } from '@/tests/support/signalUnderLoad'
 
 const ROUNDS = 50
 
-test('of fifty stops under load none loses a request that was begun before', async () => {
+test('Fifty stops under load lose no request that was begun before', async () => {
   const lost: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const outcome = await signalUnderLoad({ visitors: 8, forMs: 100 + round * 3 })

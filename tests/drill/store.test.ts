@@ -39,7 +39,7 @@ async function untilAllIsMoved() {
   while (waiting().length > 0) await sleep(500)
 }
 
-test('applications go on while the store is slow, refuses and hangs; every file is there in the end', async () => {
+test('Applications continue while the store is slow, refuses or hangs; each file is in it at the end', async () => {
   const applicants = startApplicants(APPLICANTS, () => applyAt(pair.urls[0]))
   for (const fault of ['none', 'slow', 'refusing', 'hanging'] as const) {
     network.become(fault)
@@ -66,7 +66,7 @@ test('applications go on while the store is slow, refuses and hangs; every file 
   expect(lost).toEqual([])
 })
 
-test('servers killed while files wait and while they are moved lose none', async () => {
+test('Servers killed while files wait and while they are moved lose none', async () => {
   const applicants = startApplicants(APPLICANTS, () => applyAt(pair.urls[0]))
   network.become('refusing')
   let kills = 0

@@ -15,7 +15,7 @@ afterAll(async () => {
   await pair.stop()
 })
 
-test('servers stopped under load answer what they have begun; nothing is lost or doubled', async () => {
+test('Servers stopped under load respond to each request that has begun; nothing is lost or doubled', async () => {
   const applicants = startApplicants(6, () => `${pair.urls[0]}/api/candidatures`)
   for (let stop = 0; stop < 4; stop++) {
     await applicants.until(applicants.answered.length + 12)

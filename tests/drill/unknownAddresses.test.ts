@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => site?.stop(), 60_000)
 
-test('unknown addresses by the thousand leave no file and no memory behind', async () => {
+test('Thousands of unknown URLs leave no file and no memory in use', async () => {
   await askUnknown(0, FIRST)
   const [files, memory] = [keptFiles(), memoryKb()]
   await askUnknown(FIRST, MORE)

@@ -89,15 +89,15 @@ async function writtenVisitors() {
   return new Set(rows.map(({ visitor_id }) => visitor_id))
 }
 
-test('a stop under load loses no visit', async () => {
+test('A stop under load loses no visit', async () => {
   for (let round = 0; round < ROUNDS; round++) expect(await endUnderLoad('SIGTERM')).toEqual([])
 })
 
-test('nor does a stop while the visits are counted anew', async () => {
+test('A stop during a recount loses no visit', async () => {
   expect(await endUnderLoad('SIGTERM', RECOUNTED_MS)).toEqual([])
 })
 
-test('kill -9 loses only the last moment, and the drill says how long it was', async () => {
+test('kill -9 loses only the last moment, and the drill reports how long it was', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const missing = await endUnderLoad('SIGKILL')
     console.log(`the oldest was answered ${Math.max(0, ...missing).toFixed(0)} ms before the end`)
@@ -139,7 +139,7 @@ const FIVE_HUNDRED = Array.from(
   (_, n) => `2001:db8:${(n % 500).toString(16)}:1::/64`,
 )
 
-test('a flood moves the figures of a week of two thousand visits by 2 % from one address, by a third from five hundred', async () => {
+test('A flood changes the figures of a week of two thousand visits by 2 % from one address, by a third from five hundred', async () => {
   const { server, url } = await startServer('30')
   const start = await figures()
   await visitFrom(url, A_WEEK)

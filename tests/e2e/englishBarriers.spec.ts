@@ -81,7 +81,7 @@ test('What opens on an English page has no French text and no axe violation', {
   await expectGoodEnglish(page, 'application sent')
 })
 
-test.describe('on a page with an error', () => {
+test.describe('On a page with an error', () => {
   test.use({ expectedFaults: [/status of (404|422)/] })
 
   test('A missing page and a closed offer are described in English', { tag: '@phone' }, async ({

@@ -43,7 +43,7 @@ test.describe('A visitor who reads English', () => {
     await expect(hintOf(page)).toHaveCount(0)
   })
 
-  test.describe('when the hint cannot be loaded', () => {
+  test.describe('When the hint cannot be loaded, a visitor', () => {
     test.use({ expectedFaults: [/Failed to load resource/] })
 
     test('stays on the page', async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe('A visitor who reads English', () => {
     })
   })
 
-  test.describe('when the cookie banner is open', () => {
+  test.describe('When the cookie banner is open, a visitor', () => {
     test.use({ hasRefusedCookies: false })
 
     test('sees both in one banner, then the hint alone @phone', async ({ page }) => {

@@ -10,7 +10,7 @@ const SLOW_LINE_MS = 2_000
 const CHANGED_EVERY_MS = 1_050
 const A_MOMENT_MS = 10_000
 
-test('on a slow connection a visitor’s click still navigates while offers change again and again', async ({
+test('On a slow connection a visitor’s click still navigates while offers change repeatedly', async ({
   page,
   staff,
 }) => {
@@ -39,7 +39,7 @@ test('A click right after typing opens the clicked row, even if the search would
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
 })
 
-test('on a slow connection a click of staff in the list navigates too', async ({
+test('On a slow connection a click of staff in the list navigates too', async ({
   staffPage: page,
   staff,
 }) => {

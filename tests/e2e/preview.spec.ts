@@ -18,7 +18,7 @@ async function englishPreview(page: Page, form: string) {
   return String(address)
 }
 
-test('staff see a draft, visitors what is published until it is', async ({
+test('Staff see a draft, visitors the published page', async ({
   staffPage,
   staff,
   browser,

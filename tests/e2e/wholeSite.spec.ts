@@ -43,7 +43,7 @@ test('Every page is reached from the home page by links that work', async ({ pag
     expect(outward.filter(({ opensTab, rel }) => opensTab && !rel.includes('noopener'))).toEqual([])
   })
 
-  await test.step('every file that a page names is there, on this host', async () => {
+  await test.step('every file that a page references exists on this host', async () => {
     const files = [...new Set(site.flatMap((read) => read.files))]
     expect(files.filter((file) => !isWithin(file, origin))).toEqual([])
     expect(await page.evaluate(findMissing, files)).toEqual([])

@@ -40,7 +40,7 @@ test('no request header changes the page that the next visitor receives', async 
   }
 })
 
-test('a session is not cached under the address of a picture in another spelling', async ({
+test('A session is not cached under the URL of a picture in another spelling', async ({
   baseURL,
   staff,
 }) => {

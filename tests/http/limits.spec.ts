@@ -37,7 +37,7 @@ test('the sixth sign-in with a wrong password in a row is refused for a while', 
   expect(gradeHeaders({ status: 429, headers, isPrivate: true, isSecure: false })).toEqual([])
 })
 
-test('of thirty forms for unknown jobs at once each is shown, none is a 404', async ({
+test('Of thirty simultaneous forms for unknown jobs each is shown, none is a 404', async ({
   visitor,
 }) => {
   const forms = Array.from({ length: 30 }, () => visitor.get(`/postuler/metier-${rareWord()}`))

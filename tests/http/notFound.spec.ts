@@ -26,7 +26,7 @@ for (const { language, title, folders } of [
     folders: ['/en', '/en/jobs', '/en/expertise', '/en/images-sociales', '/en/admin'],
   },
 ]) {
-  test(`an unknown address responds 404 with a whole ${language} page that no cache stores`, async ({
+  test(`An unknown URL gets a complete ${language} 404 page that is not cached`, async ({
     baseURL,
   }) => {
     for (const path of folders.flatMap((folder) => NAMES.map((name) => `${folder}/${name}`))) {
@@ -41,7 +41,7 @@ for (const { language, title, folders } of [
   })
 }
 
-test('pictures of the framework have no address', async ({ visitor }) => {
+test('The framework’s routes for pictures do not exist', async ({ visitor }) => {
   const response = await visitor.get('/_next/image?url=%2Ffavicon.ico&w=64&q=75')
   expect(response.status()).toBe(404)
 })

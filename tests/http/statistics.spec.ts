@@ -74,7 +74,7 @@ test('a day shows its hours, its pages, its sources and what the team noted', as
   expect(page.values('a', 'href').join(' ')).toContain(`?du=${next}&au=${next}&`)
 })
 
-test('a month is charted beside the month or the year that its figures are compared with', async ({
+test('A month is charted beside the month or the year with which it is compared', async ({
   staff,
 }) => {
   await writePastVisits([
@@ -102,7 +102,7 @@ test('a month is charted beside the month or the year that its figures are compa
   expect(alone).not.toMatch(/Évolutions| en un (mois|an)/)
 })
 
-test('a period before the first count and an unfinished day are compared with nothing', async ({
+test('A period before the first count and an unfinished day are not compared', async ({
   staff,
 }) => {
   const empty = await open(staff, '?du=2020-01-06&au=2020-04-04')
@@ -118,7 +118,7 @@ test('a period before the first count and an unfinished day are compared with no
   }
 })
 
-test('an offer that is read but has no application is listed as such, and a left form is not', async ({
+test('An offer with views and without applications is listed as such, and so is an abandoned form', async ({
   staff,
 }) => {
   const unapplied = await publishOffer(staff)
@@ -145,7 +145,7 @@ test('an offer that is read but has no application is listed as such, and a left
   expect((await open(staff, '')).text).toContain(abandoned.title)
 })
 
-test('a campaign is followed to the candidates that it brought', async ({ staff, visitor }) => {
+test('A campaign leads to its candidates', async ({ staff, visitor }) => {
   const offer = await publishOffer(staff)
   const campaign = `mardi-${rareWord()}`
   const id = await visit(visitor, {

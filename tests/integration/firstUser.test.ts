@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop())
 
-test('a person created in the database is found again', async () => {
+test('A person created in the database is found', async () => {
   await site.payload.create({
     collection: 'users',
     data: {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await network.stop()
 })
 
-test('a connection that the database closes, idle or in a transaction, does not end the process', async () => {
+test('A connection that the database closes, idle or in a transaction, does not end the process', async () => {
   const { payload } = site
   const uncaught = vi.fn()
   process.on('uncaughtException', uncaught)
@@ -42,7 +42,7 @@ test('a connection that the database closes, idle or in a transaction, does not 
   reported.mockRestore()
 })
 
-test('a network that resets the connections again and again takes none from the pool', async () => {
+test('Repeated resets of the network take no connection from the pool', async () => {
   const { pool } = site.payload.db
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (let resets = 0; resets < 3; resets++) {

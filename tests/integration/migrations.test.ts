@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('the migrations make the tables that the collections ask for: npm run migrate:create has nothing to add', async () => {
+test('The migrations create the tables of the collections: npm run migrate:create finds nothing', async () => {
   const { db } = started.payload
   const wanted = await db.requireDrizzleKit().generateDrizzleJson(db.schema)
   expect(anonymous(latestSnapshot())).toEqual(anonymous(JSON.parse(JSON.stringify(wanted))))

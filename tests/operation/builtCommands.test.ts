@@ -32,7 +32,7 @@ function run(args: string[], variables: Record<string, string> = {}) {
   })
 }
 
-test('a database is made ready without sources or packages, by what was built of them', async () => {
+test('A built command prepares a database without sources and packages', async () => {
   const databaseUrl = await emptyTestDatabase()
   const { stdout } = await run(['prepare'], {
     DATABASE_URL: databaseUrl,
@@ -52,7 +52,7 @@ test('a database is made ready without sources or packages, by what was built of
   expect(files(folder)).toEqual(files(root))
 })
 
-test('what it does not know is answered by the commands that there are, the site among them', async () => {
+test('An unknown command lists the existing commands, including the site', async () => {
   const refused = await run(['start']).catch((err: unknown) => err)
   expect(refused).toMatchObject({
     code: 1,

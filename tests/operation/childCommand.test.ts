@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('a command opens nothing of the site that runs beside it', async () => {
+test('A command opens nothing of the site that runs beside it', async () => {
   const { runChildCommand } = await import('@/src/server/process/childCommand')
   let connections = 0
   const site = createServer().on('connection', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '@/tests/support/eventually'
 import { signalUnderLoad, startDrainingServer } from '@/tests/support/signalUnderLoad'
 
-test('on SIGTERM what is being answered finishes, event streams end, what was held back is written', async () => {
+test('After SIGTERM running requests finish, event streams end, and buffered rows are written', async () => {
   const { server, exited, url } = await startDrainingServer()
   let said = ''
   server.stdout.on('data', (text) => {
@@ -28,7 +28,7 @@ test('A stream ends after SIGTERM, for any route', async () => {
   expect(await exited).toEqual([0, null])
 })
 
-test('after SIGTERM who still comes is answered and asked to come back on another connection', async () => {
+test('After SIGTERM a new request gets a response and must use another connection for the next', async () => {
   const { server, exited, url } = await startDrainingServer()
   // The headers have arrived, so the request is open when the signal arrives.
   const slow = await fetch(`${url}/slow`)
@@ -43,7 +43,7 @@ test('after SIGTERM who still comes is answered and asked to come back on anothe
   await exited
 })
 
-test('no request begun before SIGTERM is lost, however many wait to be accepted', async () => {
+test('No request begun before SIGTERM is lost, however many wait to be accepted', async () => {
   for (const forMs of [150, 165, 180]) {
     const { begun, lost } = await signalUnderLoad({ visitors: 8, forMs })
     expect(begun).toBeGreaterThan(8)

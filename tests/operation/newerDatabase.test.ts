@@ -52,7 +52,7 @@ test.each(['prepare', 'worker'])('%s does not start on a newer database', async 
   expect(status).toBe(1)
 })
 
-test('neither does the site, before it has built or served anything', async () => {
+test('The site does not start on a newer database, before it has built or served anything', async () => {
   const { said, status } = await run('start', { PORT: String(await findFreePort()) })
   expect(said).toContain(LATER)
   expect(status).toBe(1)

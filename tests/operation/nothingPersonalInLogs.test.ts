@@ -38,7 +38,7 @@ async function startServer(format: string) {
 }
 
 test.each(['pretty', 'json'])(
-  'a database that refuses an application is told in the log (%s), without a word of the candidate',
+  'A database that refuses an application is logged (%s), without a word of the candidate',
   async (format) => {
     const { port, log } = await startServer(format)
     const body = await anApplicationForm({

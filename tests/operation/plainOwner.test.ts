@@ -52,7 +52,7 @@ const environment = (databaseUrl: string) => ({
   SEED_ADMIN_PASSWORD: 'une-longue-phrase-secrete',
 })
 
-test('the site is made, saved, tried and restored by an account that may do nothing beside its database', async () => {
+test('The site is created, backed up, verified and restored by an account with rights on its database only', async () => {
   const name = `owner_${process.pid}`
   const databaseUrl = await createAsInProduction(name)
   const [account] = await query(

@@ -25,7 +25,7 @@ async function processing(): Promise<boolean[]> {
   return rows.map((job) => job.processing)
 }
 
-test('what a site was at when it died is taken up by the next one, without another worker', async () => {
+test('The jobs of a site that was killed are taken over by the next one, without another worker', async () => {
   let asked = 0
   await sql("INSERT INTO payload_jobs (task_slug, input) VALUES ('discardFiles', '{}')")
   const siteUrl = await listenOnFreePort(async (request, response) => {
@@ -61,7 +61,7 @@ test('A job whose process may still run is left to it', async () => {
   expect(await processing()).toEqual([true])
 }, 30_000)
 
-test('an idle queue sends the site no request, and a due job one', async () => {
+test('An idle queue sends the site no request, and a due job one', async () => {
   await sql('TRUNCATE payload_jobs CASCADE')
   const paths: string[] = []
   let rounds = 0

@@ -45,7 +45,7 @@ test('A database is created, stores rows, and stops', async () => {
   await second.stop()
 })
 
-test('names sort as in French and the search extensions are there', async () => {
+test('Names sort as in French, and the search extensions exist', async () => {
   const postgres = await start()
   const sorted = "SELECT name FROM unnest(ARRAY['zoo', 'étang', 'Éric', 'eau']) name ORDER BY name"
   expect(await query(postgres.url, sorted)).toEqual(
@@ -55,7 +55,7 @@ test('names sort as in French and the search extensions are there', async () => 
   await postgres.stop()
 })
 
-test('a server that was killed is started again with everything that was committed', async () => {
+test('A server that was killed is started again with everything that was committed', async () => {
   const killed = await start()
   await query(killed.url, 'CREATE TABLE committed AS SELECT 2 AS number')
   process.kill(postmasterPid(), 'SIGKILL')
@@ -65,7 +65,7 @@ test('a server that was killed is started again with everything that was committ
   await again.stop()
 })
 
-test('a second command joins the running server and leaves it running', async () => {
+test('A second command joins the running server and leaves it running', async () => {
   const owner = await start()
   const guest = await start()
   expect(guest.url).toBe(owner.url)
@@ -84,7 +84,7 @@ test('The first process leaves the database to the others that still use it', as
   expect(existsSync(pidFile())).toBe(false)
 })
 
-test('of all who leave at once the last ends it', async () => {
+test('The last of several users that leave at once ends the database', async () => {
   const users = [await start(), await start(), await start()]
   await Promise.all(users.map(({ stop }) => stop()))
   expect(existsSync(pidFile())).toBe(false)

@@ -102,7 +102,7 @@ const update = (commit: string, failing?: string, services = ALL) =>
 const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(settings())?.[1]
 const began = (start: string) => calls().findIndex((call) => call.startsWith(start))
 
-test('the version that was put into service is what docker compose starts from then on', () => {
+test('docker compose starts the version that was installed last', () => {
   writeFileSync(path.join(folder, '.env'), 'SITE_URL=https://exemple.fr\nVERSION=older\n', {
     mode: 0o644,
   })
@@ -121,21 +121,21 @@ test('A version that could not migrate the database is not installed', () => {
   expect(setting('VERSION')).toBe('abc123')
 })
 
-test('once the database is the new one’s, the version is, even if its servers do not come up', () => {
+test('Once the database is migrated the new version is installed, even if its servers do not start', () => {
   expect(update('abc123')).toBe(0)
   expect(update('def456', '--no-recreate')).not.toBe(0)
   expect(setting('VERSION')).toBe('def456')
   expect(calls().filter((call) => call.startsWith('def456: stop'))).toEqual([])
 })
 
-test('an old server that falls ill while the new ones come takes none of them with it', () => {
+test('An old server that fails during the update takes no new one with it', () => {
   expect(update('abc123')).toBe(0)
   // Docker compose stops waiting for all services when one of them is unhealthy.
   expect(update('def456', '--wait --scale')).toBe(0)
   expect(setting('SERVED_VERSION')).toBe('def456')
 })
 
-test('servers that do not get well go again, however often it is tried, and the way back leads to what answered', () => {
+test('Unhealthy new servers are removed on each try, and the way back leads to the running version', () => {
   const serving = () => readFileSync(path.join(folder, 'calls.servers'), 'utf8').trim().split('\n')
   const ofVersion = (version: string) =>
     [0, 1].map(() => expect.stringMatching(`exemplia/site:${version}$`))
@@ -161,7 +161,7 @@ test('servers that do not get well go again, however often it is tried, and the 
 test.each([
   ['cannot come back on the newer database', 'restarting 3 unhealthy'],
   ['hang', 'running 0 unhealthy'],
-])('old servers that %s are not waited for', (_, state) => {
+])('The update does not wait for old servers that %s', (_, state) => {
   expect(update('abc123')).toBe(0)
   expect(update('def456', '--no-recreate')).not.toBe(0)
   writeFileSync(path.join(folder, 'calls.state'), state)
@@ -171,7 +171,7 @@ test.each([
   )
 })
 
-test('an old server that a migration made wait serves until the new ones are there', () => {
+test('An old server that a migration stops serves until the new ones are ready', () => {
   expect(update('abc123')).toBe(0)
   writeFileSync(path.join(folder, 'calls.state'), 'running 0 unhealthy')
   writeFileSync(path.join(folder, 'calls.later'), 'running 0 healthy')
@@ -181,7 +181,7 @@ test('an old server that a migration made wait serves until the new ones are the
   )
 })
 
-test('an update that is interrupted once the new servers answer leaves as many as before, and the right way back', () => {
+test('An update interrupted once the new servers respond leaves as many as before, and the right way back', () => {
   update('abc123')
   const { status, said } = run('update.sh', { commit: 'def456', failing: 'stop -t 12' })
   expect(status).not.toBe(0)
@@ -211,7 +211,7 @@ test('Containers of another project are neither started nor signalled', () => {
   expect(calls()).toContain('abc123: compose exec -T proxy nginx -s reload')
 })
 
-test('a backup comes before the migration, and without it nothing is migrated', () => {
+test('A backup precedes the migration, and without it nothing is migrated', () => {
   expect(update('abc123')).toBe(0)
   // At the first start there is no database to back up.
   expect(began('abc123: compose run --rm -T --no-deps worker backup')).toBe(-1)
@@ -226,7 +226,7 @@ test('a backup comes before the migration, and without it nothing is migrated', 
   expect(setting('PREVIOUS_VERSION')).toBe('abc123')
 })
 
-test('a migration that was cut short is tried again, and the backup from before the first try stays the way back', () => {
+test('A migration that was interrupted is repeated, and the backup from before the first try stays the way back', () => {
   expect(update('abc123')).toBe(0)
   const { said } = run('update.sh', { commit: 'def456', failing: 'run --rm -T prepare' })
   expect(said).toContain('to go back: sh deploy/rollback.sh')
@@ -241,7 +241,7 @@ test('a migration that was cut short is tried again, and the backup from before 
   expect(setting('PREVIOUS_BACKUP')).toBe('sauvegarde-of-the-first-try')
 })
 
-test('after a try that changed nothing, the backup of the next one is the way back', () => {
+test('After a try that changed nothing, the backup of the next one is the way back', () => {
   expect(update('abc123')).toBe(0)
   expect(update('def456', 'run --rm -T prepare')).not.toBe(0)
   writeFileSync(
@@ -253,14 +253,14 @@ test('after a try that changed nothing, the backup of the next one is the way ba
   expect(setting('PREVIOUS_BACKUP')).toMatch(/^sauvegarde-\d{4}/)
 })
 
-test('an image that was taken away is made again for the way back', () => {
+test('A deleted image is built again for the way back', () => {
   update('abc123')
   update('def456')
   expect(run('rollback.sh', { failing: 'image inspect exemplia/site:abc123' }).status).toBe(0)
   expect(calls()).toContain('def456: build -t exemplia/site:abc123 -')
 })
 
-test('one command puts the version of before back, on its backup, read by the program that wrote it', () => {
+test('One command reinstalls the version from before, with its backup, read by the program that wrote it', () => {
   update('abc123')
   update('def456')
   const backup = setting('PREVIOUS_BACKUP')
@@ -280,7 +280,7 @@ test('one command puts the version of before back, on its backup, read by the pr
   expect(setting('PREVIOUS_VERSION')).toBe('abc123')
 })
 
-test('a backup that cannot be restored leaves the site as it is, and a sentence', () => {
+test('A backup that cannot be restored leaves the site unchanged, and shows a sentence', () => {
   update('abc123')
   update('def456')
   const { status, said } = run('rollback.sh', { failing: 'worker restore' })
@@ -290,7 +290,7 @@ test('a backup that cannot be restored leaves the site as it is, and a sentence'
   expect(setting('VERSION')).toBe('def456')
 })
 
-test('a way back that is interrupted says what to do, and leaves no half-restored database', () => {
+test('An interrupted way back says what to do, and leaves no half-restored database', () => {
   update('abc123')
   update('def456')
   const { status, said } = run('rollback.sh', { interrupted: 'compose stop' })
@@ -300,7 +300,7 @@ test('a way back that is interrupted says what to do, and leaves no half-restore
   expect(setting('VERSION')).toBe('def456')
 })
 
-test('an update without a backup has no way back, and does not offer that of an earlier one', () => {
+test('An update without a backup has no way back, not even that of an earlier update', () => {
   update('abc123')
   update('def456')
   vi.stubEnv('SKIP_BACKUP', '1')
@@ -315,7 +315,7 @@ test('an update without a backup has no way back, and does not offer that of an 
   expect(run('rollback.sh', {}).said).toContain('Nothing to go back to')
 })
 
-test('docker compose takes no version of its own choice', () => {
+test('docker compose chooses no version by itself', () => {
   const images = readFileSync('docker-compose.yml', 'utf8').match(/image: exemplia\/.*/g) ?? []
   expect(images).toHaveLength(1)
   for (const image of images) expect(image).toMatch(/:\$\{VERSION:\?[^}]+\}$/)

@@ -5,11 +5,11 @@ const SAMPLES = 'tests/support/bareTextSamples.tsx'
 
 const found = findBareText((file) => /^(components|src)\//.test(file) || file === SAMPLES)
 
-test('text that changes, or is next to an optional element, has its own element', () => {
+test('Text that changes, or is next to an optional element, has its own element', () => {
   expect(found.filter(({ file }) => file !== SAMPLES)).toEqual([])
 })
 
-test('the check finds text that browser translation breaks', () => {
+test('The check finds text that browser translation breaks', () => {
   expect(found.filter(({ file }) => file === SAMPLES).map(({ text }) => text)).toEqual([
     'Beside an element that appears',
     '{name}',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const IMPORT_MAP = 'src/app/(payload)/admin/importMap.js'
 const OWN = /^import \{ (?<name>\w+) as \w+ \} from '(?<from>\.[^']+)'$/gm
 
-test('each screen that the configuration names by its path is exported there', () => {
+test('Each screen that the configuration names by its path is exported there', () => {
   const screens = [...readFileSync(IMPORT_MAP, 'utf8').matchAll(OWN)].map(({ groups }) => ({
     name: groups?.name ?? '',
     file: path.join(path.dirname(IMPORT_MAP), groups?.from ?? ''),

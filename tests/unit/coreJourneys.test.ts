@@ -19,13 +19,13 @@ const journeys = FOLDERS.flatMap((folder) =>
   isOnPhonesToo: tag !== undefined || title.endsWith('@phone'),
 }))
 
-describe('the core journeys', () => {
+describe('The core journeys', () => {
   // Playwright selects every test whose full title ends with one of them.
   test.each(CORE_JOURNEYS)('“%s” is the title of exactly one journey', (core) => {
     expect(journeys.filter(({ title }) => title.endsWith(core)).length).toBe(1)
   })
 
-  test('are no more than npm test has time for', () => {
+  test('fit into the time of npm test', () => {
     const listed = journeys.filter(({ title }) =>
       CORE_JOURNEYS.some((core) => title.endsWith(core)),
     )

@@ -40,7 +40,7 @@ const OF_ANY = {
   'src/plugins/linked-persons/queries/samePerson.ts': 'the same person',
 }
 
-test('every query that lists or counts applications excludes spam', () => {
+test('Each query that lists or counts applications excludes spam', () => {
   const reading = readSourceFiles().filter(
     ({ name, text }) =>
       layerOf(name).startsWith('src/queries/') && /job_applications|'job-applications'/.test(text),

@@ -6,7 +6,7 @@ import { parseEnv } from '@/src/env'
 
 const SECRET = 'thirty-two characters and then some'
 
-test('every variable is optional', () => {
+test('Each variable is optional', () => {
   const env = parseEnv({})
   expect(env.PORT).toBe(3000)
   expect(env.DATABASE_URL).toBeUndefined()
@@ -14,11 +14,11 @@ test('every variable is optional', () => {
   expect(env.TRUSTED_PROXY_HOPS).toBe(0)
 })
 
-test('an empty value counts as unset', () => {
+test('An empty value counts as unset', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
 })
 
-describe('a wrong value is refused with a sentence that names the variable', () => {
+describe('An invalid value is refused with a sentence that names the variable', () => {
   test.each([
     ['PORT', 'web', 'The environment variable PORT must be a port from 1 to 65535.'],
     [
@@ -96,7 +96,7 @@ describe.each([
   })
 })
 
-test('a refused password says how to escape it', () => {
+test('A refused password says how to escape it', () => {
   expect(() => parseEnv({ SMTP_URL: 'smtp://moi:a/b@mail.exemple.fr' })).toThrow('%2F')
 })
 
@@ -109,25 +109,25 @@ test.each([
   ['antivirus', { host: 'antivirus', port: 3310 }],
   ['10.0.0.7:3311', { host: '10.0.0.7', port: 3311 }],
   ['[::1]:3310', { host: '::1', port: 3310 }],
-])('the antivirus at %s is found', (value, address) => {
+])('The antivirus at %s is parsed', (value, address) => {
   expect(parseEnv({ CLAMD_HOST: value }).CLAMD_HOST).toEqual(address)
 })
 
-test('all wrong values are reported at once', () => {
+test('All invalid values are reported at once', () => {
   expect(() => parseEnv({ PORT: 'x', SEED_DEMO: 'x' })).toThrow(/PORT[\s\S]*SEED_DEMO/)
 })
 
-test('production with an external database needs a secret', () => {
+test('Production with an external database requires a secret', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/exemplia' }
   expect(() => parseEnv(production)).toThrow('PAYLOAD_SECRET is required in production')
   expect(parseEnv({ ...production, PAYLOAD_SECRET: SECRET }).PAYLOAD_SECRET).toBe(SECRET)
 })
 
-test('a bucket needs its keys', () => {
+test('A bucket requires its keys', () => {
   expect(() => parseEnv({ S3_BUCKET: 'files' })).toThrow('S3_SECRET_ACCESS_KEY is required')
 })
 
-describe('a secret in a file', () => {
+describe('A secret in a file', () => {
   test('is read without its last line break', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-secret-'))
     const file = path.join(folder, 'secret')

@@ -7,12 +7,12 @@ const named = [...faults.matchAll(/`((?:src\/plugins\/[^/`]+\/)?tests\/[^`]+)`/g
   ([, file = '']) => file,
 )
 
-test('each fault names a test that exists', () => {
+test('Each fault names a test that exists', () => {
   expect(named.length).toBeGreaterThan(40)
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('each drill is listed with the fault that it causes', () => {
+test('Each drill is listed with the fault that it causes', () => {
   const ofPlugins = readdirSync('src/plugins').map((name) => `src/plugins/${name}/tests/drill`)
   const drills = ['tests/drill', ...ofPlugins.filter(existsSync)].flatMap((folder) =>
     readdirSync(folder)

@@ -17,21 +17,21 @@ function rowsOf(kind: string) {
 const namesIn = (cell = '') => Array.from(cell.matchAll(/`([\w.]+)`/g), ([, name = '']) => name)
 
 test.each(Object.entries(reaches))(
-  '%s: whoever reaches is listed, and nobody else',
+  '%s: the register lists exactly the files that depend on it',
   (kind, files) => {
     const listed = rowsOf(kind).flatMap(([files]) => namesIn(files))
     expect(listed.toSorted()).toEqual(files.map((file) => path.basename(file)).toSorted())
   },
 )
 
-test('the counts in its head match the sources', () => {
+test('The counts at the top equal those of the sources', () => {
   const figures = Object.entries(reaches).map(([kind, files]) => [kind, files.length] as const)
   for (const [kind, now] of [...figures, ['Class names of Payload', knownClasses().length]]) {
     expect(register).toMatch(new RegExp(`^\\| ${kind} \\| \\d+ \\| ${now} \\|$`, 'm'))
   }
 })
 
-test('every dependency names the test that would notice its end', () => {
+test('Each dependency names a test that fails when it changes', () => {
   const rows = Object.keys(reaches).flatMap(rowsOf)
   const tests = rows.map((row) => [
     ...(row.at(-2) ?? '').matchAll(/`((?:src\/plugins\/[\w-]+\/)?tests\/[^`]+)`/g),

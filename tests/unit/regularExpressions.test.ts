@@ -58,6 +58,6 @@ test('Each listed expression is still in the code', { tags: 'product' }, () => {
   expect(superLinear.sort()).toEqual(Object.keys(BOUNDED).sort())
 })
 
-test.each(['/[ \\t]+$/gm', '/\\s*[\\p{Cc}]+\\s*/gu'])('the check finds %s', (expression) => {
+test.each(['/[ \\t]+$/gm', '/\\s*[\\p{Cc}]+\\s*/gu'])('The check finds %s', (expression) => {
   expect(isSuperLinear(expression)).toBe(true)
 })

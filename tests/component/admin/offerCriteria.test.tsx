@@ -4,7 +4,7 @@ import { CriterionSelect } from '@/components/admin/offerCriteria/CriterionSelec
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
 
-test('a retired criterion is a choice only for the offer that has it', async () => {
+test('A retired criterion can be chosen only for an offer that has it', async () => {
   const options = [
     { value: 'lille', label: 'Lille (retiré)', isRetired: true },
     { value: 'metz', label: 'Metz (retiré)', isRetired: true },

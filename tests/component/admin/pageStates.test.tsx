@@ -13,7 +13,7 @@ const Trail = () => (
   </p>
 )
 
-test('a document without a title is called after what is being made', async () => {
+test('A document without a title is named by its kind', async () => {
   await renderInAdmin(
     <>
       <Trail />
@@ -23,7 +23,7 @@ test('a document without a title is called after what is being made', async () =
   await expect.element(page.getByText('Secteurs › Nouveau secteur')).toBeVisible()
 })
 
-test('the accent colour of the settings is that of the admin, except for what waits', async () => {
+test('The accent colour of the settings is that of the admin, except on waiting items', async () => {
   document.documentElement.style.setProperty('--color-accent-ink', '#7a1fa2')
   await renderInAdmin(<p>Couleurs</p>)
   const colour = (name: string) =>

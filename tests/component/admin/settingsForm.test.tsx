@@ -43,7 +43,7 @@ test('An ended session is named, leaves the typed text, and the save can be repe
   await expect.element(page.getByText(SAVED)).toBeVisible()
 })
 
-test('settings that a user can only read say who may change them', async () => {
+test('Settings that a user can only read say who may change them', async () => {
   const notice = page.getByText(
     'Vous pouvez lire ces réglages. Seul un Administrateur peut les modifier.',
   )

@@ -36,7 +36,7 @@ function StartPage() {
 
 afterEach(() => vi.useRealTimers())
 
-test('a range chosen with the keyboard shows its own figures and exports them', async () => {
+test('A range chosen with the keyboard shows its own figures and exports them', async () => {
   const { totals } = aVisitReport().stats
   const more = aVisitReport({ totals: { ...totals, totalVisits: 90_000 } }, { range: 90 })
   const requests: string[] = []
@@ -68,7 +68,7 @@ test('a range chosen with the keyboard shows its own figures and exports them', 
     .toBeVisible()
 })
 
-test('a chosen range stays when the start page is rendered again', async () => {
+test('A chosen range stays when the start page is rendered again', async () => {
   respond('get', '/api/statistiques', json(aVisitReport({}, { range: 90 })))
   await renderInAdmin(<StartPage />)
   await range('90j').click()
@@ -78,7 +78,7 @@ test('a chosen range stays when the start page is rendered again', async () => {
   await expect.element(page.getByText(/^Évolutions/)).toHaveTextContent(/les 89/)
 })
 
-test('a failed request says so, hides the figures of another range and can be repeated', async () => {
+test('A failed request shows an error, hides the figures of another range and can be repeated', async () => {
   const requests = respond(
     'get',
     '/api/statistiques',
@@ -105,7 +105,7 @@ test('a failed request says so, hides the figures of another range and can be re
   await expect.element(alert).not.toBeInTheDocument()
 })
 
-test('figures that cannot be refreshed stay, and the panel says that they are old', async () => {
+test('Figures that cannot be refreshed stay, and the panel says that they are old', async () => {
   respond('get', '/api/statistiques', new HttpResponse(null, { status: 503 }))
   await renderPanel()
   await page.getByRole('button', { name: 'Actualiser' }).click()
@@ -115,14 +115,14 @@ test('figures that cannot be refreshed stay, and the panel says that they are ol
   expect(figureOf('Visites totales')).toBe('1 234')
 })
 
-test('a panel without first figures offers to load them', async () => {
+test('A panel without first figures offers to load them', async () => {
   respond('get', '/api/statistiques', json(aVisitReport()))
   await renderPanel(null)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect.poll(() => figureOf('Visites totales')).toBe('1 234')
 })
 
-test('the present visitors are requested again every twenty seconds', async () => {
+test('The present visitors are requested again every twenty seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   respond('get', '/api/statistiques/temps-reel', json({ visitors: 4_321 }))
   await renderPanel()
@@ -131,7 +131,7 @@ test('the present visitors are requested again every twenty seconds', async () =
   await expect.poll(() => figureOf('Visiteurs en temps réel')).toBe('4 321')
 })
 
-test('a period without visits shows a sentence in place of the charts', async () => {
+test('A period without visits shows a sentence in place of the charts', async () => {
   const { totals, dailyVisits } = aVisitReport().stats
   await renderPanel(
     aVisitReport({
@@ -143,7 +143,7 @@ test('a period without visits shows a sentence in place of the charts', async ()
   await expect.element(chart).not.toBeInTheDocument()
 })
 
-test('pages add up their languages, and are split by language on request', async () => {
+test('Pages add up their languages, and are split by language on request', async () => {
   await renderPanel()
   const pages = page.getByRole('region', { name: 'Pages les plus vues' })
   await expect.element(pages.getByRole('listitem')).toHaveTextContent(/Nos offres 150\svues/)
@@ -152,7 +152,7 @@ test('pages add up their languages, and are split by language on request', async
   await expect.element(pages.getByText('français 120, anglais 30')).toBeVisible()
 })
 
-test('the definition of a figure opens with Enter and closes with Escape', async () => {
+test('The definition of a figure opens with Enter and closes with Escape', async () => {
   await renderPanel()
   const button = page.getByRole('button', { name: 'Définition\u00A0: Taux de rebond' }).element()
   if (button instanceof HTMLElement) button.focus()
@@ -163,7 +163,7 @@ test('the definition of a figure opens with Enter and closes with Escape', async
   await expect.element(help).not.toBeInTheDocument()
 })
 
-test('the arrow keys read the chart day by day', async () => {
+test('The arrow keys read the chart day by day', async () => {
   await renderPanel()
   await expect.element(chart).toBeVisible()
   const element = chart.element()
@@ -172,7 +172,7 @@ test('the arrow keys read the chart day by day', async () => {
   await expect.element(page.getByText(/^mercredi 11 novembre\s+11\svisites$/)).toBeVisible()
 })
 
-testAt([390, 1440])('the whole panel has no axe violation at %i px', async (width) => {
+testAt([390, 1440])('The whole panel has no axe violation at %i px', async (width) => {
   await renderPanel(aVisitReport({ anonymousViews: 12 }), width)
   await expect.element(chart).toBeVisible()
   await page.getByText('Voir les chiffres jour par jour').click()
@@ -183,7 +183,7 @@ testAt([390, 1440])('the whole panel has no axe violation at %i px', async (widt
 })
 
 test.each([390, 1440])(
-  'the figure of a peak on the last day fits in the chart at %i px',
+  'The figure of a peak on the last day fits in the chart at %i px',
   async (width) => {
     const { dailyVisits } = aVisitReport().stats
     const days = dailyVisits.map((day) => ({

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 describe.each(PEOPLE)('%s', (person) => {
-  test('returns only the rights of the own account', async () => {
+  test('reads only the rights of the own account', async () => {
     const { client, id } = await arriving(person)
     const { status, body } = await client.get('/access')
     expect(status).toBe(200)
@@ -36,7 +36,7 @@ describe.each(PEOPLE)('%s', (person) => {
     expect(Boolean(own.read)).toBe(STAFF.includes(person))
   })
 
-  test('returns no right to an account that does not exist', async () => {
+  test('gets no rights on an account that does not exist', async () => {
     const { client } = await arriving(person)
     const { body } = await client.post(`/users/access/${colleague}`, {})
     expect(Boolean(body.read)).toBe(ADMINS.includes(person))
@@ -44,14 +44,14 @@ describe.each(PEOPLE)('%s', (person) => {
     expect(JSON.stringify(body)).not.toContain(COLLEAGUE)
   })
 
-  test('is not the first user', async () => {
+  test('cannot register as the first user', async () => {
     const { client, email } = await arriving(person)
     expect((await client.get('/users/init')).body).toEqual({ initialized: true })
     const first = { email: `neuf.${email}`, password: 'un mot de passe assez long', name: 'Neuf' }
     expect((await client.post('/users/first-register', first)).status).toBe(403)
   })
 
-  test('sees who it is, without secrets', async () => {
+  test('reads the own account without secrets', async () => {
     const { client, id } = await arriving(person)
     const { status, body } = await client.get('/users/me')
     expect(status).toBe(person === 'visitor' || STAFF.includes(person) ? 200 : 403)
@@ -60,7 +60,7 @@ describe.each(PEOPLE)('%s', (person) => {
     if (STAFF.includes(person)) expect(body.user).toMatchObject({ id })
   })
 
-  test('renews the session, and gains no right by it', async () => {
+  test('renews the session without gaining a right', async () => {
     const { client } = await arriving(person)
     const renewed = await client.post('/users/refresh-token', {})
     expect(JSON.stringify(renewed.body)).not.toMatch(SECRET)
@@ -70,7 +70,7 @@ describe.each(PEOPLE)('%s', (person) => {
     expect(status).toBe(STAFF.includes(person) ? 200 : 403)
   })
 
-  test('signs out, and takes no colleague along', async () => {
+  test('signs out without ending the session of a colleague', async () => {
     const { email } = await aUser(started.payload)
     const other = restClient(await signIn(email))
     const { client } = await arriving(person)

@@ -21,7 +21,7 @@ describe.each(PEOPLE)('%s', (person) => {
     person === 'super-admin' || (person === 'admin' && role === 'moderator')
 
   test.each(['moderator', 'admin', 'super-admin'] as const)(
-    'sends a link to a person of role %s, or may not',
+    'sends a link to an account of role %s, or may not',
     async (role) => {
       const { id, email } = await aUser(started.payload, { role })
       const { status } = await as(person).post(`/users/${id}/lien`)
@@ -30,7 +30,7 @@ describe.each(PEOPLE)('%s', (person) => {
     },
   )
 
-  test('settles a request for an access, or may not', async () => {
+  test('accepts or declines an access request, or may not', async () => {
     const [first, second] = [await aRequest(), await aRequest()]
     const mayDecide = person === 'super-admin'
     const answers = {
@@ -42,13 +42,13 @@ describe.each(PEOPLE)('%s', (person) => {
     expect(await isInvited(second)).toBe(mayDecide)
   })
 
-  test('learns nothing of which accounts there are', async () => {
+  test('cannot learn which accounts exist', async () => {
     expect((await as(person).post('/users/999999/lien')).status).toBe(403)
     expect((await as(person).post('/users/un/accepter')).status).toBe(403)
   })
 })
 
-test('an invitation sent again counts from now on, and takes the place of the earlier', async () => {
+test('An invitation that is sent again starts its period anew and replaces the former one', async () => {
   const { id } = await aUser(started.payload, { status: 'invited' })
   await started.payload.db.pool.query(
     `UPDATE users SET invited_at = '2026-01-01' WHERE id = ${id};
@@ -72,7 +72,7 @@ test('Only an account with access gets a link, and a request is accepted once', 
   expect((await as('super-admin').post(`/users/${request}/accepter`)).status).toBe(409)
 })
 
-test('the sixth link within the hour waits', async () => {
+test('The sixth link within an hour is refused', async () => {
   const { id } = await aUser(started.payload)
   const statuses = []
   for (let time = 0; time < 6; time++) {
@@ -81,7 +81,7 @@ test('the sixth link within the hour waits', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('an account is invited without a password, and opens with none', async () => {
+test('An account is invited without a password, and a sent password does not sign in', async () => {
   const account = { name: 'Ada', email: 'ada@exemplia.test', role: 'moderator', status: 'invited' }
   expect((await as('admin').post('/users', { ...account, password: PASSWORD })).status).toBe(201)
   expect(await signIn(account.email)).toBe('')
@@ -93,7 +93,7 @@ test('Payload’s own form for a new account is closed to all roles', async () =
   expect(body).not.toHaveProperty('collections.users.create')
 })
 
-test('an address that is no text is refused as such', async () => {
+test('An e-mail address that is not text is refused', async () => {
   const { id, email } = await aUser(started.payload)
   const own = restClient(await signIn(email))
   expect((await own.patch(`/users/${id}`, { email: ['x'] })).status).toBe(400)

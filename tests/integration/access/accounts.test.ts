@@ -23,7 +23,7 @@ const MANAGED: Partial<Record<Person, readonly Role[]>> = {
 }
 const READS_ALL: Person[] = ['admin', 'super-admin']
 
-test('an address that has an account, or is none, is said to be wrong, at its field', async () => {
+test('An e-mail address that is taken or invalid is refused at its field', async () => {
   const { email } = await aUser(started.payload)
   const { id } = await aUser(started.payload)
   const director = as('super-admin')
@@ -125,7 +125,7 @@ describeEachPerson('%s', (person) => {
     },
   )
 
-  test('lists and counts', async () => {
+  test('lists and counts accounts', async () => {
     const [list, count] = await Promise.all(
       ['/users?limit=1000', '/users/count'].map((path) => as(person).get(path)),
     )
@@ -146,7 +146,7 @@ describeEachPerson('%s', (person) => {
   })
 })
 
-describe('one’s own account', () => {
+describe('The own account', () => {
   test.each(ROLES)('%s changes the own name and password, never role or status', async (role) => {
     const { id, email } = await aUser(started.payload, { role })
     const self = restClient(await signIn(email))
@@ -164,7 +164,7 @@ describe('one’s own account', () => {
     { currentPassword: '', sentence: 'Saisissez votre mot de passe' },
     { currentPassword: ['x'], sentence: 'Saisissez votre mot de passe' },
     { currentPassword: 'un autre', sentence: 'Ce n’est pas votre mot de passe actuel' },
-  ])('keeps its password without the current one: $currentPassword', async (sent) => {
+  ])('does not change its password with the current one $currentPassword', async (sent) => {
     const { id, email } = await aUser(started.payload, { role: 'super-admin' })
     const self = restClient(await signIn(email))
     const { currentPassword, sentence } = sent
@@ -177,7 +177,7 @@ describe('one’s own account', () => {
     expect(await signIn(email)).not.toBe('')
   })
 
-  test('cannot have its password guessed with a stolen session', async () => {
+  test('closes after five wrong passwords, also with a valid session', async () => {
     const { id, email } = await aUser(started.payload)
     const self = restClient(await signIn(email))
     const guess = (currentPassword: string) =>
@@ -186,7 +186,7 @@ describe('one’s own account', () => {
     expect((await guess(PASSWORD)).status).toBe(429)
   })
 
-  test.each(ROLES)('%s changes the own address with the current password', async (role) => {
+  test.each(ROLES)('%s changes the own e-mail address with the current password', async (role) => {
     const { id, email } = await aUser(started.payload, { role })
     const change = { email: `neuf.${email}`, currentPassword: PASSWORD }
     const { status, body } = await restClient(await signIn(email)).patch(`/users/${id}`, change)
@@ -195,13 +195,13 @@ describe('one’s own account', () => {
     expect(await stored(id)).toMatchObject({ email: change.email })
   })
 
-  test('a Moderator sees no other account in the list', async () => {
+  test('is the only one that a Moderator sees in the list', async () => {
     const { id, email } = await aUser(started.payload)
     const { body } = await restClient(await signIn(email)).get('/users?limit=100')
     expect(body.docs).toEqual([expect.objectContaining({ id })])
   })
 
-  test('a short password is refused', async () => {
+  test('refuses a short password', async () => {
     const { id, email } = await aUser(started.payload)
     const self = restClient(await signIn(email))
     const { status, body } = await self.patch(`/users/${id}`, { password: 'court' })
@@ -210,8 +210,8 @@ describe('one’s own account', () => {
   })
 })
 
-describe('a session that was left open', () => {
-  test('opens no account and gives no rights without the password', async () => {
+describe('A session without the password', () => {
+  test('cannot create accounts or give rights', async () => {
     const { id, email } = await aUser(started.payload)
     const superAdmin = as('super-admin')
     const { currentPassword: _, ...bare } = newAccount('super-admin')
@@ -270,7 +270,7 @@ test('Secrets and sessions cannot be written through the API', async () => {
   expect(rows).not.toContainEqual({ id: 'x' })
 })
 
-test('an account never shows its secrets, not even to a Super Administrator', async () => {
+test('An account never shows its secrets, not even to a Super Administrator', async () => {
   const { id, email } = await aUser(started.payload)
   await signIn(email)
   const { body } = await as('super-admin').get(`/users/${id}?depth=2&showHiddenFields=true`)
@@ -279,7 +279,7 @@ test('an account never shows its secrets, not even to a Super Administrator', as
   expect(body.sessions).toEqual([])
 })
 
-test('the first user cannot be registered again', async () => {
+test('The first user cannot be registered again', async () => {
   const { status } = await restClient().post('/users/first-register', newAccount('super-admin'))
   expect(status).toBe(403)
 })

@@ -31,8 +31,8 @@ beforeEach(async () => {
   begin = (await entriesSince(0)).at(-1)?.id ?? 0
 })
 
-describe('what is done is on record, with who did it:', () => {
-  test('a sign-in, a sign-out', async () => {
+describe('The audit trail records with the user', () => {
+  test('a sign-in and a sign-out', async () => {
     const { email, id, name } = await aUser(started.payload)
     const client = restClient(await signIn(email), undefined, '198.51.100.7')
     await client.post('/users/logout')
@@ -56,7 +56,7 @@ describe('what is done is on record, with who did it:', () => {
     ])
   })
 
-  test('the status of an application, a message, an offer', async () => {
+  test('the status of an application, a message and an offer', async () => {
     const application = await aJobApplication(started.payload)
     const message = await aContactMessage(started.payload)
     const offer = await aJobOffer(started.payload, { title: 'Architecte' })
@@ -79,7 +79,7 @@ describe('what is done is on record, with who did it:', () => {
     expect(JSON.stringify(await entriesSince(begin))).not.toContain('Camille')
   })
 
-  test('settings, by the names of what changed, never what they say', async () => {
+  test('changed settings, by their names without their values', async () => {
     const sent = { smtpHost: 'smtp.exemple.test', smtpUser: 'moi', smtpPassword: 'un-secret-bien' }
     await clientOf('admin').post('/globals/email-settings', sent)
     await clientOf('admin').post('/globals/email-settings', sent)
@@ -89,7 +89,7 @@ describe('what is done is on record, with who did it:', () => {
     expect(others).toHaveLength(1)
   })
 
-  test('an account: invited, given another role, suspended, reopened, deleted', async () => {
+  test('an account that is invited, given another role, suspended, reopened or deleted', async () => {
     const client = clientOf('super-admin')
     const invited = {
       name: 'Ève',
@@ -114,7 +114,7 @@ describe('what is done is on record, with who did it:', () => {
     ])
   })
 
-  test('a request for an access that was declined, apart from an account that was deleted', async () => {
+  test('a declined access request, distinct from a deleted account', async () => {
     const request = await aUser(started.payload, { status: 'invited', name: 'Ugo' })
     const account = await aUser(started.payload, { name: 'Inès' })
     await clientOf('super-admin').delete(`/users/${request.id}`)
@@ -126,7 +126,7 @@ describe('what is done is on record, with who did it:', () => {
     ])
   })
 
-  test('a link to choose a password, by who had it sent, and that it did not leave', async () => {
+  test('a link to choose a password, with its sender and whether it left', async () => {
     await clientOf('admin').post('/globals/email-settings', { smtpHost: '' })
     const { id, email, name } = await aUser(started.payload)
     const admin = await aUser(started.payload, { role: 'admin' })
@@ -152,7 +152,7 @@ describe('what is done is on record, with who did it:', () => {
     })
   })
 
-  test('nothing that was refused or undone', async () => {
+  test('nothing when a change is refused or rolled back', async () => {
     const offer = await aJobOffer(started.payload)
     await clientOf('moderator').delete(`/job-offers/${offer.id}`)
     await clientOf('admin').patch(`/job-offers/${offer.id}`, { isActive: false, title: '' })
@@ -160,8 +160,8 @@ describe('what is done is on record, with who did it:', () => {
   })
 })
 
-describe('a refused sign-in', () => {
-  test('is on record for a known account and an unknown one, without what was typed', async () => {
+describe('A refused sign-in', () => {
+  test('is recorded for a known and an unknown account, without the typed text', async () => {
     const { email, name } = await aUser(started.payload)
     await restClient().post('/users/login', { email, password: 'un autre' })
     await restClient().post('/users/login', { email: 'ma-phrase@secrete.test', password: 'x' })
@@ -179,7 +179,7 @@ describe('a refused sign-in', () => {
     expect(await told()).toEqual([`signInFailed users ${name}`, `signInFailed users ${name}`])
   })
 
-  test('is not on record a thousand times', async () => {
+  test('is recorded twenty times per IP address at most', async () => {
     await started.payload.db.pool.query(`
       INSERT INTO audit_entries (created_at, action, address)
       SELECT now(), 'signInFailed', '203.0.113.9' FROM generate_series(1, 19)`)
@@ -194,7 +194,7 @@ describe('a refused sign-in', () => {
 })
 
 describe.each(PEOPLE)('%s', (person) => {
-  test('reads it or not, and changes nothing of it', async () => {
+  test('reads the audit trail, or may not, and cannot change it', async () => {
     await aJobOffer(started.payload)
     const [{ id }] = await entriesSince(0)
     const client = clientOf(person)
@@ -234,7 +234,7 @@ test('The database refuses to delete an entry for six months', async () => {
   expect(rowCount).toBe(1)
 })
 
-test('every collection that staff change is among what the trail tells of', () => {
+test('Each collection that staff change is in the audit trail', () => {
   const { collections, globals } = started.payload.config
   const unheard = [
     // These are written only by the product, and deleted with their owner.

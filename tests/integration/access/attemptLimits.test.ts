@@ -33,13 +33,13 @@ const statuses = async (answers: Promise<{ status: number }>[]) =>
 const letTimePass = () =>
   site.payload.db.pool.query('UPDATE account_limits SET expire = $1', [Date.now() - 1])
 
-describe('five wrong passwords', () => {
+describe('Five wrong passwords', () => {
   const guess = () => login(STRANGER, email, 'un mauvais mot de passe')
   const guessFiveTimes = async () => {
     for (let attempt = 0; attempt < 5; attempt++) expect((await guess()).status).toBe(401)
   }
 
-  test('close the account to the address they came from, even for the right one', async () => {
+  test('close the account to their IP address, even with the right password', async () => {
     await guessFiveTimes()
     const { status, body, headers } = await login(STRANGER, email, PASSWORD)
     expect(status).toBe(429)
@@ -47,23 +47,23 @@ describe('five wrong passwords', () => {
     expect(JSON.stringify(body)).toContain('réessayez dans 10 minutes')
   })
 
-  test('never keep its owner out', async () => {
+  test('do not close it to the IP address of its owner', async () => {
     await guessFiveTimes()
     expect((await login(OWNER, email, PASSWORD)).status).toBe(200)
   })
 
-  test('sent in parallel are five at most', async () => {
+  test('are the most that parallel requests can try', async () => {
     const answers = await statuses(Array.from({ length: 12 }, guess))
     expect(answers).toEqual([401, 401, 401, 401, 401, ...Array(7).fill(429)])
   })
 
-  test('are counted alike for an address that has no account', async () => {
+  test('are counted alike for an unknown e-mail address', async () => {
     const unknown = () => login(STRANGER, 'inconnue@exemplia.test', PASSWORD)
     const answers = await statuses(Array.from({ length: 6 }, unknown))
     expect(answers).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  test('are counted alike for a suspended account, of which the right one then says nothing more', async () => {
+  test('are counted alike for a suspended account, also after the right password', async () => {
     const suspended = await aUser(site.payload, { status: 'inactive' })
     const statuses: number[] = []
     for (const password of ['faux', 'faux', PASSWORD, 'faux', PASSWORD, PASSWORD]) {
@@ -72,7 +72,7 @@ describe('five wrong passwords', () => {
     expect(statuses).toEqual([401, 401, 403, 401, 403, 429])
   })
 
-  test('are the last that anything is calculated for, wherever a password is asked for', async () => {
+  test('are the last ones that are hashed, wherever a password is asked for', async () => {
     const owner = restClient(await signIn(email), undefined, STRANGER)
     const calculated = vi.spyOn(crypto, 'pbkdf2')
     syncBuiltinESMExports()
@@ -94,13 +94,13 @@ describe('five wrong passwords', () => {
     syncBuiltinESMExports()
   })
 
-  test('are forgotten after ten minutes', async () => {
+  test('expire after ten minutes', async () => {
     await guessFiveTimes()
     await letTimePass()
     expect((await login(STRANGER, email, PASSWORD)).status).toBe(200)
   })
 
-  test('are forgotten with the right one', async () => {
+  test('are forgotten after the right one', async () => {
     for (let round = 0; round < 3; round++) {
       await guess()
       await guess()
@@ -108,13 +108,13 @@ describe('five wrong passwords', () => {
     }
   })
 
-  test('are the same account however its address is written', async () => {
+  test('are counted together for each notation of the e-mail address', async () => {
     await guessFiveTimes()
     expect((await login(STRANGER, ` ${email.toUpperCase()}`, PASSWORD)).status).toBe(429)
   })
 })
 
-test('one address cannot try password after password on account after account', async () => {
+test('One IP address cannot try passwords on many accounts', async () => {
   const address = '203.0.113.8'
   const guess = () => login(address, `${crypto.randomUUID()}@exemplia.test`, PASSWORD)
   await guess()
@@ -128,8 +128,8 @@ test('one address cannot try password after password on account after account', 
   expect((await login(address, email, PASSWORD)).status).toBe(200)
 })
 
-describe('links for a forgotten password', () => {
-  test('are limited for one address and account, not for others', async () => {
+describe('Links for a forgotten password', () => {
+  test('are limited for an IP address and account, not for others', async () => {
     const asked = await statuses(Array.from({ length: 6 }, () => forget(STRANGER, email)))
     expect(asked).toEqual([200, 200, 200, 200, 200, 429])
     expect((await forget(OWNER, email)).status).toBe(200)

@@ -40,7 +40,7 @@ test.each([
   'where={"title":{"near":"1,2,3"}}',
   'data=1',
   'data={',
-])('visitors and staff are told that %s cannot be asked', async (query) => {
+])('Visitors and staff get an error with a sentence for the query %s', async (query) => {
   for (const client of [as('visitor'), as('moderator')]) {
     for (const path of ['/job-offers', '/job-offers/count']) {
       const { status, body } = await client.get(`${path}?${encodeURI(query)}`)
@@ -50,24 +50,24 @@ test.each([
   }
 })
 
-test('a filter a thousand times within itself is refused before anything follows it', async () => {
+test('A filter with a thousand levels is refused before it is followed', async () => {
   const deep = `${'{"and":['.repeat(1_000)}{}${']}'.repeat(1_000)}`
   expect((await as('visitor').get(`/job-offers?where=${encodeURI(deep)}`)).status).toBe(400)
 })
 
-test('the sentence says what to look at', async () => {
+test('The error names what to check', async () => {
   const { body } = await as('visitor').get(`/job-offers?where${OF_NONE}`)
   expect(body).toEqual({ errors: [{ message: SENTENCE }] })
 })
 
 test.each(['/job-offers/1?data=1', '/globals/website-settings?data=1', '/media?where=foo'])(
-  '%s is answered as a mistake of the sender',
+  '%s is refused with 400',
   async (path) => {
     expect((await as('visitor').get(path)).status).toBe(400)
   },
 )
 
-test('staff are refused too, through relations, in versions and in what they change at once', async () => {
+test('Invalid filters of staff are refused in relations, versions and bulk changes', async () => {
   const admin = as('super-admin')
   const answers = [
     await admin.get(`/application-events?where[account.name][near]=1`),
@@ -91,7 +91,7 @@ const TYPED: Record<string, string> = {
   upload: '1',
 }
 
-test('all that the filters of the admin offer is answered, for every field of every list', async () => {
+test('Each filter that the admin offers is accepted, for each field of each list', async () => {
   const failed: string[] = []
   const met = new Set<string>()
   for (const { slug, flattenedFields, admin } of started.payload.config.collections) {
@@ -122,7 +122,7 @@ const isClosed = (field: FlattenedField) =>
 const optionOf = (option: Option | undefined) =>
   typeof option === 'object' ? option.value : option
 
-test('what the admin asks of its lists is answered', async () => {
+test('The queries of the admin are accepted', async () => {
   const { id } = await aJobOffer(started.payload, { title: 'Cheffe de chantier' })
   const application = await aJobApplication(started.payload, { jobOffer: id })
   const asked: [path: string, where: string, found: number][] = [

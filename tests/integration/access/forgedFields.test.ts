@@ -80,17 +80,20 @@ const MAKERS = [
   })),
 ]
 
-test.each(MAKERS)('$slug: no change forges what the product notes', async ({ create, slug }) => {
-  const id = await create()
-  const before = await rowOf(slug, id)
-  // A request with a wrong `updatedAt` is refused; without it the other fields are ignored.
-  for (const sent of [FORGED, { ...FORGED, updatedAt: undefined }]) {
-    await superAdmin.patch(`/${slug}/${id}`, sent)
-    expect(noted(await rowOf(slug, id))).toEqual(noted(before))
-  }
-})
+test.each(MAKERS)(
+  '$slug: a change cannot forge fields that the application sets',
+  async ({ create, slug }) => {
+    const id = await create()
+    const before = await rowOf(slug, id)
+    // A request with a wrong `updatedAt` is refused; without it the other fields are ignored.
+    for (const sent of [FORGED, { ...FORGED, updatedAt: undefined }]) {
+      await superAdmin.patch(`/${slug}/${id}`, sent)
+      expect(noted(await rowOf(slug, id))).toEqual(noted(before))
+    }
+  },
+)
 
-test('a new document is dated by the product, and lies where the product puts it', async () => {
+test('A new document has the date and path that the application sets', async () => {
   const sent = [
     ['offices', { ...contentOf(picture).offices, ...FORGED }],
     ['media', pictureForm(FORGED)],
@@ -104,7 +107,7 @@ test('a new document is dated by the product, and lies where the product puts it
 })
 
 test.each(['website-settings', 'hero-settings', 'navigation-settings', 'home-page'])(
-  '%s is dated by the product',
+  'The dates of %s are set by the application',
   async (slug) => {
     const change = { createdAt: LONG_AGO }
     const path = `/globals/${slug}?draft=true`
@@ -115,7 +118,7 @@ test.each(['website-settings', 'hero-settings', 'navigation-settings', 'home-pag
   },
 )
 
-test('an account is dated by the product', async () => {
+test('The dates of an account are set by the application', async () => {
   const { id } = await aUser(started.payload)
   const forged = { ...FORGED, updatedAt: undefined, lastLoginAt: LONG_AGO, invitedAt: LONG_AGO }
   expect((await superAdmin.patch(`/users/${id}`, forged)).status).toBe(200)

@@ -55,8 +55,8 @@ async function opened(token: unknown, headers: Record<string, string> = {}) {
 
 const tokenIn = (link: unknown) => /#([0-9a-f]{64})$/.exec(String(link))?.[1] ?? ''
 
-describe('without a mail server', () => {
-  test('the link of an invitation is shown to who invites, and opens the account once', async () => {
+describe('Without a mail server the link of an invitation', () => {
+  test('is shown to the inviting user, and opens the account once', async () => {
     const { id, email } = await anInvitation()
     const { status, body, headers } = await fateOf(id)
     expect(status).toBe(200)
@@ -72,7 +72,7 @@ describe('without a mail server', () => {
     expect(await signIn(email, 'cheval batterie agrafe')).not.toBe('')
   })
 
-  test('it is on record, with who saw it', async () => {
+  test('is recorded in the audit trail', async () => {
     const { id } = await anInvitation()
     await fateOf(id)
     const { rows } = await started.payload.db.pool.query(
@@ -82,7 +82,7 @@ describe('without a mail server', () => {
     expect(rows).toEqual([{ details: 'Affiché pour être copié, non envoyé' }])
   })
 
-  test('the one shown before opens nothing more', async () => {
+  test('replaces the one shown before', async () => {
     const { id } = await anInvitation()
     const first = tokenIn((await fateOf(id)).body.link)
     const second = tokenIn((await fateOf(id)).body.link)
@@ -90,7 +90,7 @@ describe('without a mail server', () => {
     expect((await opened(second)).status).toBe(200)
   })
 
-  test('is shown to no role for an account that is open, suspended, requested, or of a higher role', async () => {
+  test('is shown to no role for an active, suspended or requested account, or one of a higher role', async () => {
     const open = await aUser(started.payload)
     const suspended = await aUser(started.payload, { status: 'inactive' })
     const asking = await aUser(started.payload, { status: 'invited' })
@@ -113,8 +113,8 @@ test('With a mail server it is sent and not shown', async () => {
   expect((await fateOf(id)).body).toEqual({ isSent: true, link: null })
 })
 
-describe('what a link is for', () => {
-  test('shows its holder the inviting and the invited person', async () => {
+describe('The purpose of a link', () => {
+  test('is shown to its holder with the inviting and the invited person', async () => {
     const { id, email } = await anInvitation()
     const { body, headers } = await opened(tokenIn((await fateOf(id)).body.link))
     expect(body).toEqual({
@@ -136,19 +136,19 @@ describe('what a link is for', () => {
   })
 
   test.each(['', 'x', 'ab'.repeat(32), ['ab'.repeat(32)], null, { $ne: '' }])(
-    'nothing is told for %j',
+    'is not shown for the token %j',
     async (token) => {
       expect((await opened(token)).status).toBe(404)
     },
   )
 
-  test('nor to the page of another site', async () => {
+  test('is not shown to another site', async () => {
     const { id } = await anInvitation()
     const token = tokenIn((await fateOf(id)).body.link)
     expect((await opened(token, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(404)
   })
 
-  test('nor once the account is suspended', async () => {
+  test('is not shown once the account is suspended', async () => {
     const { id } = await anInvitation()
     const token = tokenIn((await fateOf(id)).body.link)
     await restClient(superAdmin.Cookie).patch(`/users/${id}`, { status: 'inactive' })

@@ -25,6 +25,6 @@ test.each([
   { authorization: 'Bearer another secret' },
   { authorization: 'Bearer undefined' },
   { authorization: '' },
-])('nobody else may: %j', async (headers) => {
+])('A client with the headers %j may not', async (headers) => {
   expect(await runJobs(headers)).toBe(401)
 })

@@ -69,8 +69,8 @@ const links = ({ mails }: Server) => mails.filter(({ html }) => PASSWORD_LINK.te
 const isWaiting = async () =>
   (await director.get('/globals/email-settings')).body.serverAwaitsConfirmation
 
-describe('the password link of a Super Administrator', () => {
-  test('is never sent through a server that an Administrator has chosen', async () => {
+describe('The password link of a Super Administrator', () => {
+  test('is not sent through a server that an Administrator has chosen', async () => {
     await save(admin, on(other))
     await askForLink(directorEmail)
     expect(links(other)).toEqual([])
@@ -83,7 +83,9 @@ describe('the password link of a Super Administrator', () => {
     { change: { smtpUser: 'robot', smtpPassword: 'secret' }, tags: ['slow'] },
     { change: { fromEmail: 'paul@ailleurs.test' }, tags: ['slow'] },
   ]) {
-    test(`goes the confirmed way after ${JSON.stringify(change)}`, { tags }, async () => {
+    test(`is sent through the confirmed server after ${JSON.stringify(change)}`, {
+      tags,
+    }, async () => {
       await save(admin, change)
       expect(await isWaiting()).toBe(true)
       await askForLink(directorEmail)
@@ -92,7 +94,7 @@ describe('the password link of a Super Administrator', () => {
     })
   }
 
-  test('is not led astray by a forged confirmation', async () => {
+  test('is sent through the confirmed server after a forged confirmation', async () => {
     await save(admin, {
       ...on(other),
       confirmServer: true,
@@ -112,7 +114,7 @@ describe('the password link of a Super Administrator', () => {
     expect(links(other)).toHaveLength(1)
   })
 
-  test('is not confirmed by a Super Administrator who changes another setting', async () => {
+  test('is not confirmed when a Super Administrator changes another setting', async () => {
     await save(admin, on(other))
     await save(director, { fromName: 'Exemplia' })
     expect(await isWaiting()).toBe(true)
@@ -120,14 +122,14 @@ describe('the password link of a Super Administrator', () => {
     expect(links(other)).toEqual([])
   })
 
-  test('follows at once what a Super Administrator changes', async () => {
+  test('is sent at once through the server that a Super Administrator chooses', async () => {
     await save(director, on(other))
     expect(await isWaiting()).toBe(false)
     await askForLink(directorEmail)
     expect(links(other)).toHaveLength(1)
   })
 
-  test('is sent through the server of the environment while no Super Administrator has named one', async () => {
+  test('is sent through the server of the environment until a Super Administrator chooses one', async () => {
     await site.payload.db.pool.query('DELETE FROM email_settings')
     await save(admin, on(other))
     await askForLink(directorEmail)
@@ -135,13 +137,13 @@ describe('the password link of a Super Administrator', () => {
     expect(links(other)).toEqual([])
   })
 
-  test('is no business of those who get notifications', async () => {
+  test('is not sent to the recipients of announcements', async () => {
     await save(admin, { notificationRecipients: ['paul@ailleurs.test'] })
     await askForLink(directorEmail)
     expect(links(house).map(({ envelopeTo }) => envelopeTo)).toEqual([[directorEmail]])
   })
 
-  test('invites a Super Administrator the confirmed way', async () => {
+  test('is sent through the confirmed server in an invitation, too', async () => {
     await save(admin, on(other))
     forgetMails()
     const account = { name: 'Jeanne', password: 'un mot de passe assez long', role: 'super-admin' }
@@ -154,7 +156,7 @@ describe('the password link of a Super Administrator', () => {
   })
 })
 
-test('others get their links through the server of the moment', async () => {
+test('The links of other accounts are sent through the current server', async () => {
   const { email } = await aUser(site.payload)
   await save(admin, on(other))
   await askForLink(email)
@@ -166,7 +168,7 @@ describeEachPerson('%s and the mail settings', (person) => {
   const client = () => people.get(person) ?? restClient()
 
   // `rightsMatrix.test.ts` has these rights too.
-  test('change them', { tags: 'slow' }, async () => {
+  test('changes the settings, or may not', { tags: 'slow' }, async () => {
     const change = {
       smtpHost: 'smtp.ailleurs.test',
       fromName: 'Un autre nom',
@@ -182,14 +184,14 @@ describeEachPerson('%s and the mail settings', (person) => {
     await director.post('/globals/email-settings', { enableNotifications: true })
   })
 
-  test('confirm the server', async () => {
+  test('confirms the server, or may not', async () => {
     await save(admin, on(other))
     await client().post('/globals/email-settings', { confirmServer: true })
     expect(await isWaiting()).toBe(person !== 'super-admin')
   })
 })
 
-test('the server of the environment sends where the settings name none', async () => {
+test('The server of the environment sends where the settings name none', async () => {
   await save(director, { smtpHost: '', confirmServer: true })
   const { body } = await director.get('/globals/email-settings')
   expect(body).toMatchObject({ nothingIsSent: false })

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-describe('the very first person chooses', () => {
-  test.each(REFUSED)('not « %s »', async (password, sentence) => {
+describe('The first person cannot choose', () => {
+  test.each(REFUSED)('the password « %s »', async (password, sentence) => {
     const person = { name: 'Première', email: 'premiere@firme.test', role: 'super-admin', password }
     const { status, body } = await restClient().post('/users/first-register', person)
     expect(status).toBe(400)
@@ -32,10 +32,10 @@ describe('the very first person chooses', () => {
   })
 })
 
-describe('a password that everybody tries is refused', () => {
+describe('A common password is refused', () => {
   const [, [password, sentence]] = REFUSED
 
-  test('as the own one', async () => {
+  test('for the own account', async () => {
     const { id, email } = await aUser(site.payload)
     const change = { password, currentPassword: PASSWORD }
     const { status, body } = await restClient(await signIn(email)).patch(`/users/${id}`, change)
@@ -45,7 +45,7 @@ describe('a password that everybody tries is refused', () => {
   })
 
   test.each([[['cheval batterie agrafe']], [{ length: 20 }], [1234567890123]])(
-    'nor is anything but text taken for one: %j',
+    'as is a value that is not text: %j',
     async (sent) => {
       const { id, email } = await aUser(site.payload)
       const client = restClient(await signIn(email))
@@ -63,7 +63,7 @@ describe('a password that everybody tries is refused', () => {
     expect(JSON.stringify(body)).toContain(sentence)
   })
 
-  test('after a link, which stays good for another one', async () => {
+  test('by a link, which stays valid for another password', async () => {
     const { id, email } = await aUser(site.payload)
     const token = await aPasswordLink(id)
     const { status, body } = await choose(token, password)
@@ -74,7 +74,7 @@ describe('a password that everybody tries is refused', () => {
   })
 })
 
-test('after a link, the own name and address are known too', async () => {
+test('by a link, also if it is made of the own name', async () => {
   const { id } = await aUser(site.payload, { name: 'Maëlle Quéméneur' })
   const { status, body } = await choose(await aPasswordLink(id), 'maelle.quemeneur')
   expect(status).toBe(400)

@@ -35,7 +35,7 @@ afterAll(() => started.stop())
 
 const as = (person: Person) => people.get(person) ?? restClient()
 
-test('these are all the ways from a document to an account', () => {
+test('The list has each relation from a collection to an account', () => {
   const ways = started.payload.config.collections
     .filter(({ slug }) => !slug.startsWith('payload-'))
     .flatMap(({ slug, flattenedFields }) =>
@@ -48,19 +48,23 @@ test('these are all the ways from a document to an account', () => {
 
 describe.each(PATHS)('%s', (collection, path) => {
   // The refusing hook itself is tested below on each collection.
-  test.each(PEOPLE)('%s cannot sort them by the account', { tags: 'slow' }, async (person) => {
-    const sorts = FIELDS.flatMap((field) => [
-      `${path}.${field}`,
-      `-${path}.${field}`,
-      `${path}__${field}`,
-      `createdAt,-${path}.${field}`,
-    ])
-    const answers = await Promise.all(
-      sorts.map((sort) => as(person).get(`/${collection}?sort=${sort}`)),
-    )
-    const refused = ['moderator', 'admin', 'super-admin'].includes(person) ? 400 : 403
-    for (const { status } of answers) expect([refused, 400]).toContain(status)
-  })
+  test.each(PEOPLE)(
+    '%s cannot sort it by fields of the account',
+    { tags: 'slow' },
+    async (person) => {
+      const sorts = FIELDS.flatMap((field) => [
+        `${path}.${field}`,
+        `-${path}.${field}`,
+        `${path}__${field}`,
+        `createdAt,-${path}.${field}`,
+      ])
+      const answers = await Promise.all(
+        sorts.map((sort) => as(person).get(`/${collection}?sort=${sort}`)),
+      )
+      const refused = ['moderator', 'admin', 'super-admin'].includes(person) ? 400 : 403
+      for (const { status } of answers) expect([refused, 400]).toContain(status)
+    },
+  )
 
   test('The list of the admin does not sort them so either', async () => {
     for (const sort of [`-${path}.hash`, `createdAt,${path}.hash`, ['createdAt', `${path}.hash`]]) {
@@ -68,7 +72,7 @@ describe.each(PATHS)('%s', (collection, path) => {
     }
   })
 
-  testEachPerson('%s cannot search them by its secrets', async (person) => {
+  testEachPerson('%s cannot search it by secrets of the account', async (person) => {
     for (const secret of SECRETS) {
       const { status } = await as(person).get(
         `/${collection}?where[${path}.${secret}][exists]=true`,
@@ -77,7 +81,7 @@ describe.each(PATHS)('%s', (collection, path) => {
     }
   })
 
-  test('a Moderator cannot search them by a colleague’s address', async () => {
+  test('A Moderator cannot search it by the e-mail address of a colleague', async () => {
     const where = `where[${path}.email][like]=exemplia`
     const { status, body } = await as('moderator').get(`/${collection}?${where}`)
     expect([400, 403].includes(status) || body.totalDocs === 0).toBe(true)
@@ -89,7 +93,7 @@ describe.each(PATHS)('%s', (collection, path) => {
   })
 })
 
-test('lists are still sorted by their own fields, in groups and versions too', async () => {
+test('Lists are still sorted by their own fields, in groups and versions too', async () => {
   for (const path of [
     '/job-applications?sort=-createdAt,candidateName',
     '/job-applications?sort=-statusChangedAt',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-describe.each(ELSEWHERE)('a page of %s', (origin) => {
+describe.each(ELSEWHERE)('A page of %s', (origin) => {
   test('changes nothing in the name of its visitor', async () => {
     const { id, title } = await aJobOffer(started.payload)
     const page = restClient(cookie, origin)
@@ -62,13 +62,13 @@ test('A candidate’s file cannot be embedded by another site, which would recor
   expect(await readingsOf(file.id)).toBe(1)
 })
 
-test('the site’s own pages sign in and write', async () => {
+test('The pages of the site sign in and write', async () => {
   const own = restClient(cookie)
   const { id } = await aJobOffer(started.payload)
   expect((await own.patch(`/job-offers/${id}`, { title: 'Nouvelle' })).status).toBe(200)
 })
 
-test('every route that writes asks where the request comes from', () => {
+test('Each route that writes checks the origin of the request', () => {
   const writing = /export (?:const|async function|function) (?:POST|PUT|PATCH|DELETE)\b/
   // The other routes check the origin before their own code.
   const asking = /isRequestFromAnotherSite|receiveForm|runStaffAction|runMessageAction/

@@ -67,8 +67,8 @@ async function invite(email: string) {
   return { id: docs[0]?.id ?? 0, shown: body }
 }
 
-describe('a forgotten password', () => {
-  test('sends a French mail whose link opens the site and nothing else', async () => {
+describe('A forgotten password', () => {
+  test('sends a French mail with a link to the site only', async () => {
     const { email } = await aUser(site.payload, { name: 'Inès <b>Roux' })
     const { status } = await forget(email)
     expect(status).toBe(200)
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect((await choosePassword(mailedToken())).status).toBe(403)
   })
 
-  test('is answered alike for known, unknown and suspended people, and queued alike', async () => {
+  test('gets the same response and queue for known, unknown and suspended accounts', async () => {
     const known = await aUser(site.payload)
     const suspended = await aUser(site.payload, { status: 'inactive' })
     const people = [known.email, 'inconnue@exemplia.test', suspended.email]
@@ -98,13 +98,13 @@ describe('a forgotten password', () => {
   test.each([
     ['', 'Indiquez votre adresse e-mail.'],
     ['personne', 'Cette adresse e-mail n’est pas valide. Exemple\u00A0: prenom.nom@exemple.fr'],
-  ])('needs an address, and says what is wrong with «%s»', async (email, message) => {
+  ])('requires an e-mail address, and the error explains « %s »', async (email, message) => {
     const { status, body } = await forget(email)
     expect(status).toBe(400)
     expect(body).toEqual({ errors: [{ message }] })
   })
 
-  test('asked for again and again is mailed once', async () => {
+  test('is mailed once after several requests', async () => {
     const { email } = await aUser(site.payload)
     await forget(email)
     await forget(email)
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  test('an older link opens as well as the latest, until one of them is used', async () => {
+  test('opens by each valid link, until one of them is used', async () => {
     const { email } = await aUser(site.payload)
     await mailLinks(email, 3)
     expect((await choosePassword(mailedToken(1))).status).toBe(200)
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
     for (const mail of [0, 1, 2]) expect((await choosePassword(mailedToken(mail))).status).toBe(403)
   })
 
-  test('a link ends with its hour', async () => {
+  test('is not changed by a link after its hour', async () => {
     const { email } = await aUser(site.payload)
     await mailLinks(email, 1)
     await site.payload.db.pool.query('UPDATE password_links SET expires_at = now()')
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect((await choosePassword(mailedToken(0))).status).toBe(200)
   })
 
-  test('leaves nothing in the database that would open', async () => {
+  test('leaves no usable token in the database', async () => {
     const { email } = await aUser(site.payload)
     await mailLinks(email, 1)
     const tables = ['password_links', 'users', 'payload_jobs']
@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
     { role: 'super-admin' },
     { status: 'inactive' },
     { email: 'nouvelle.adresse@exemplia.test' },
-  ] as const)('a link sent before this change opens nothing: %j', async (change) => {
+  ] as const)('is not changed by a link from before the change %j', async (change) => {
     const { id, email } = await aUser(site.payload)
     await mailLinks(email, 1)
     const token = mailedToken()
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     expect((await choosePassword(token)).status).toBe(403)
   })
 
-  test('a link sent before its person chose a new password opens nothing', async () => {
+  test('is not changed by a link from before a newer password', async () => {
     const { id, email } = await aUser(site.payload)
     await mailLinks(email, 1)
     const passwords = { password: NEW_PASSWORD, currentPassword: PASSWORD }
@@ -167,23 +167,26 @@ describe('a forgotten password', () => {
     expect(await signIn(email, NEW_PASSWORD)).not.toBe('')
   })
 
-  test('a link outlives a change of the name', async () => {
+  test('is changed by a link from before another name', async () => {
     const { id, email } = await aUser(site.payload)
     await mailLinks(email, 1)
     await director.patch(`/users/${id}`, { name: 'Autre nom' })
     expect((await choosePassword(mailedToken())).status).toBe(200)
   })
 
-  test.each(['', 'x'.repeat(64), 'a'.repeat(64)])('is not chosen with %j', async (token) => {
-    expect((await choosePassword(token)).status).toBe(403)
-  })
+  test.each(['', 'x'.repeat(64), 'a'.repeat(64)])(
+    'is not changed with the token %j',
+    async (token) => {
+      expect((await choosePassword(token)).status).toBe(403)
+    },
+  )
 
-  test('is not chosen with a NUL, which no link holds', async () => {
+  test('is not changed with a NUL byte as token', async () => {
     expect((await choosePassword('\0')).status).toBe(400)
   })
 })
 
-describe('an invitation', () => {
+describe('An invitation', () => {
   test('is mailed, and opens the account with the first password', async () => {
     const { id } = await invite('invitee@exemplia.test')
     expect(server.mails[0]?.subject).toBe('Exemplia\u00a0: votre accès à l’administration')
@@ -198,14 +201,14 @@ describe('an invitation', () => {
     expect(await signIn('invitee@exemplia.test', NEW_PASSWORD)).not.toBe('')
   })
 
-  test('stays open when the chosen password is refused', async () => {
+  test('stays valid when the chosen password is refused', async () => {
     const { id } = await invite('hesitante@exemplia.test')
     expect((await choosePassword(mailedToken(), 'court')).status).toBe(400)
     expect((await stored(id)).status).toBe('invited')
     expect((await choosePassword(mailedToken())).status).toBe(200)
   })
 
-  test('withdrawn in the meantime opens nothing', async () => {
+  test('that was withdrawn is invalid', async () => {
     const { id } = await invite('retiree@exemplia.test')
     const token = mailedToken()
     await director.patch(`/users/${id}`, { status: 'inactive' })
@@ -230,7 +233,7 @@ describe('an invitation', () => {
     expect((await stored(id)).status).toBe('invited')
   })
 
-  test('survives a mail server that is down', async () => {
+  test('is sent once the mail server responds again', async () => {
     // The server stays on its port, which another process could take.
     server.refusalAtOnce = () => ({ code: 421, words: 'Down' })
     await invite('patiente@exemplia.test')

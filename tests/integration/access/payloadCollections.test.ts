@@ -46,14 +46,14 @@ describe.each(PEOPLE)('Payload’s own collections are closed to %s:', (person) 
     expect((await clientOf(person).get('/payload-migrations')).status).toBe(404)
   })
 
-  test('the runner of the jobs', async () => {
+  test('the job runner', async () => {
     const client = clientOf(person)
     expect((await client.get('/payload-jobs/run')).status).toBe(401)
     expect((await client.get('/payload-jobs/handle-schedules')).status).toBe(401)
   })
 })
 
-describe('a lock', () => {
+describe('A lock', () => {
   let lock: number
   let offer: number
 
@@ -62,14 +62,17 @@ describe('a lock', () => {
     lock = await lockFor(colleague, offer)
   })
 
-  test.each(PEOPLE)('%s: seen and taken over by staff only', async (person) => {
-    const client = clientOf(person)
-    expect((await client.get('/payload-locked-documents')).status).toBe(refusal(person))
-    expect((await client.get(`/payload-locked-documents/${lock}`)).status).toBe(refusal(person))
-    const takeOver = { user: { relationTo: 'users', value: alix.id } }
-    const taken = await client.patch(`/payload-locked-documents/${lock}`, takeOver)
-    expect(taken.status).toBe(refusal(person))
-  })
+  test.each(PEOPLE)(
+    'is read and taken over by %s only with the session of staff',
+    async (person) => {
+      const client = clientOf(person)
+      expect((await client.get('/payload-locked-documents')).status).toBe(refusal(person))
+      expect((await client.get(`/payload-locked-documents/${lock}`)).status).toBe(refusal(person))
+      const takeOver = { user: { relationTo: 'users', value: alix.id } }
+      const taken = await client.patch(`/payload-locked-documents/${lock}`, takeOver)
+      expect(taken.status).toBe(refusal(person))
+    },
+  )
 
   test('cannot be set in the name of another account', async () => {
     const document = { relationTo: 'job-offers', value: offer }
@@ -97,7 +100,7 @@ describe('a lock', () => {
     expect(body).toMatchObject({ document, globalSlug: null })
   })
 
-  test('is deleted at its own address by its holder only', async () => {
+  test('is deleted at its own URL by its holder only', async () => {
     await moderator.delete(`/payload-locked-documents/${lock}`)
     expect(await holderOf(lock)).toBe(colleague.id)
     const own = restClient(await signIn(colleague.email))
@@ -126,8 +129,8 @@ test('No lock prevents an account from being renamed, suspended, demoted or dele
   expect((await superAdmin.delete(`/users/${id}`)).status).toBe(200)
 })
 
-describe('a preference', () => {
-  test.each(PEOPLE)('%s: readable by staff only', async (person) => {
+describe('A preference', () => {
+  test.each(PEOPLE)('is read by %s only with the session of staff', async (person) => {
     const client = clientOf(person)
     const address = '/payload-preferences/colonnes'
     expect((await client.post(address, { value: person })).status).toBe(refusal(person))

@@ -21,13 +21,13 @@ async function visit(path: string) {
   return { status: answer.status, text: await answer.text() }
 }
 
-test('a page that was never published does not exist for visitors', async () => {
+test('A page that was never published does not exist for visitors', async () => {
   const { id } = await aValuePage(site.payload, { title: SECRET, _status: 'draft' })
   expect((await visit(`value-pages/${id}`)).status).toBe(404)
   expect((await visit(`value-pages/${id}?draft=true`)).status).toBe(404)
 })
 
-describe('a published page with unpublished changes', () => {
+describe('A published page with unpublished changes', () => {
   let id: number
 
   beforeAll(async () => {
@@ -45,13 +45,13 @@ describe('a published page with unpublished changes', () => {
     'value-pages',
     'value-pages?draft=true',
     `value-pages?draft=true&where[title][like]=${encodeURIComponent('embargo')}`,
-  ])('is not betrayed by /api/%s', async (path) => {
+  ])('does not reveal them at /api/%s', async (path) => {
     const { status, text } = await visit(path)
     expect(status).toBe(200)
     expect(text).not.toContain(SECRET)
   })
 
-  test('shows visitors its published words', async () => {
+  test('shows visitors its published texts', async () => {
     expect((await visit(`value-pages/${id}?draft=true`)).text).toContain('Formation continue')
   })
 
@@ -69,7 +69,7 @@ describe('a published page with unpublished changes', () => {
   })
 })
 
-test('a page that is taken back is gone for visitors', async () => {
+test('A withdrawn page does not exist for visitors', async () => {
   const { id } = await aValuePage(site.payload)
   expect((await visit(`value-pages/${id}`)).status).toBe(200)
   await site.payload.update({ collection: 'value-pages', id, data: { _status: 'draft' } })

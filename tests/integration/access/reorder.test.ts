@@ -37,25 +37,25 @@ const ODD: Record<string, () => unknown> = {
   'an empty object': () => ({}),
   'no target': () => ({ ...move(), target: null }),
   'a target without a number': () => ({ ...move(), target: { key: 'a0' } }),
-  'a target that is none': () => ({ ...move(), target: { id: 'x', key: 'a0' } }),
+  'an invalid target': () => ({ ...move(), target: { id: 'x', key: 'a0' } }),
   'a word to move': () => ({ ...move(), docsToMove: ['x'] }),
   'an object to move': () => ({ ...move(), docsToMove: [{ a: 1 }] }),
   'nothing to move': () => ({ ...move(), docsToMove: [] }),
-  'a document to move that is not there': () => ({ ...move(), docsToMove: [999_999] }),
-  'a target that is not there': () => ({ ...move(), target: { id: 999_999, key: 'a0' } }),
-  'a collection in no order': () => ({ ...move(), collectionSlug: 'users' }),
+  'a missing document': () => ({ ...move(), docsToMove: [999_999] }),
+  'a missing target': () => ({ ...move(), target: { id: 999_999, key: 'a0' } }),
+  'a collection without an order': () => ({ ...move(), collectionSlug: 'users' }),
   'another field': () => ({ ...move(), orderableFieldName: 'name' }),
 }
 
 describe.each(PEOPLE)('%s', (person) => {
-  test.each(Object.entries(ODD))('is refused %s', async (_what, sent) => {
+  test.each(Object.entries(ODD))('cannot move %s', async (_what, sent) => {
     const { status } = await as(person).post('/reorder', sent())
     if (!STAFF.includes(person)) return expect(status).toBe(403)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
   })
 
-  test('puts no whole collection in order by naming no place', async () => {
+  test('cannot reorder a whole collection by leaving out the position', async () => {
     const { status, body } = await as(person).post('/reorder', { ...move(), target: { id: first } })
     expect(body.message).not.toBe('initial migration')
     expect(status).toBe(STAFF.includes(person) ? 200 : 403)
@@ -71,7 +71,7 @@ test('The stored position of the target counts, not a sent one', async () => {
   }
 })
 
-test('what is linked and is not there is the sender’s mistake, and said in French', async () => {
+test('A link to a missing document is refused with a French sentence', async () => {
   const portrait = { name: 'Alix', position: 'Associée', portrait: 999_999, _status: 'published' }
   const { status, body } = await as('moderator').post('/team-members', portrait)
   expect(status).toBe(400)

@@ -119,7 +119,7 @@ const IN_OTHER_FILES = {
   'payload-preferences': 'payloadCollections.test.ts',
 }
 
-test('every collection and every global has its row', () => {
+test('Each collection and each global has its row', () => {
   const { collections, globals } = started.payload.config
   const slugs = (parts: { slug: string }[]) => parts.map(({ slug }) => slug).sort()
   const rows = [...ROWS.map(({ slug }) => slug), ...Object.keys(IN_OTHER_FILES)]
@@ -131,7 +131,7 @@ describe.each(ROWS)('$slug', (row) => {
   const { slug, rights, removeOwn, sent = () => ({}), change = {} } = row
   const makeOne = () => row.make(started.payload, clientOf('super-admin'))
 
-  testEachPerson('%s', async (person) => {
+  testEachPerson('has the rights of %s', async (person) => {
     const client = clientOf(person)
     const [kept, first, second] = [await makeOne(), await makeOne(), await makeOne()]
     const one = `/${slug}/${kept}`
@@ -161,7 +161,7 @@ describe.each(ROWS)('$slug', (row) => {
     })
   })
 
-  testEachPerson('%s: copies and versions', async (person) => {
+  testEachPerson('has the copies and versions of %s', async (person) => {
     const { config } = started.payload.collections[slug]
     const client = clientOf(person)
     const id = await makeOne()
@@ -184,7 +184,7 @@ describe.each(ROWS)('$slug', (row) => {
 })
 
 describe.each(Object.entries(GLOBALS))('%s', (slug, { read, update, change }) => {
-  test.each(PEOPLE)('%s', async (person) => {
+  test.each(PEOPLE)('has the rights of %s', async (person) => {
     const rule = (allowed: Rule) => (allowed.includes(person) ? 'may' : 'may not')
     const client = clientOf(person)
     expect({
@@ -195,7 +195,7 @@ describe.each(Object.entries(GLOBALS))('%s', (slug, { read, update, change }) =>
   })
 })
 
-test.each(PEOPLE)('%s: the order of a list', async (person) => {
+test.each(PEOPLE)('%s changes the order of a list, or may not', async (person) => {
   const [first, second] = [await make.offices(), await make.offices()]
   const answer = await clientOf(person).post('/reorder', {
     collectionSlug: 'offices',

@@ -22,7 +22,7 @@ test('Payload answers at these addresses beside those of documents', () => {
   expect([...known].sort()).toEqual(['get /access', 'get /og', 'post /reorder'])
 })
 
-test('the queue of jobs is run at these addresses, and otherwise answers as a collection does', () => {
+test('The job queue has only these endpoints beside those of a collection', () => {
   const { 'payload-jobs': jobs, 'job-offers': offers } = started.payload.collections
   const usual = addresses(offers.config.endpoints)
   const own = addresses(jobs.config.endpoints).filter((address) => !usual.includes(address))
@@ -31,7 +31,7 @@ test('the queue of jobs is run at these addresses, and otherwise answers as a co
 
 describe.each(PEOPLE)('%s', (person) => {
   test.each(['/payload-jobs/run', '/payload-jobs/handle-schedules'])(
-    'has no jobs run: %s',
+    'cannot run jobs: %s',
     async (path) => {
       expect((await as(person).get(path)).status).toBe(401)
       const posted = (await as(person).post(path, {})).status
@@ -39,7 +39,7 @@ describe.each(PEOPLE)('%s', (person) => {
     },
   )
 
-  test.each(['queue', 'cancel', 'cancel/1'])('neither queues nor cancels any: %s', async (path) => {
+  test.each(['queue', 'cancel', 'cancel/1'])('cannot queue or cancel jobs: %s', async (path) => {
     const { rows: before } = await started.payload.db.pool.query('SELECT id FROM payload_jobs')
     const sent = { task: 'announceMessage', input: { id: 1 } }
     expect((await as(person).post(`/payload-jobs/${path}`, sent)).status).toBe(404)
@@ -47,7 +47,7 @@ describe.each(PEOPLE)('%s', (person) => {
     expect(rows).toEqual(before)
   })
 
-  test.each(['graphql', 'graphql-playground'])('finds no %s', async (path) => {
+  test.each(['graphql', 'graphql-playground'])('gets 404 from %s', async (path) => {
     const query = { query: '{ Users { docs { email } } }' }
     expect((await as(person).get(`/${path}`)).status).toBe(404)
     expect((await as(person).post(`/${path}`, query)).status).toBe(404)

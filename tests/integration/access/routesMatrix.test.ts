@@ -113,7 +113,7 @@ afterAll(async () => {
   await started.stop()
 })
 
-test('every route is named here', () => {
+test('Each route has its row', () => {
   const routes = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
     .filter((name) => /(^|\/)route\.tsx?$/.test(name))
     .map((name) => name.replace(/\/route\.tsx?$/, ''))
@@ -121,7 +121,7 @@ test('every route is named here', () => {
   expect(routes.sort()).toEqual(named.sort())
 })
 
-test('every endpoint added to a collection or a global is tried in accountLinks.test.ts or by its plugin', () => {
+test('Each endpoint of a collection or global is tested in accountLinks.test.ts or by its plugin', () => {
   const { collections, globals } = started.payload.config
   const own = [...collections, ...globals]
     .filter(({ slug }) => !slug.startsWith('payload-'))
@@ -132,7 +132,7 @@ test('every endpoint added to a collection or a global is tried in accountLinks.
   expect(own.sort()).toEqual([...ofCore, ...pluginEndpoints].sort())
 })
 
-test('at the root, where Payload shows everybody a screen, stand the sign-in page and what is still to do', () => {
+test('Only the sign-in page and screens for unfinished accounts are at the root, which Payload shows everybody', () => {
   const screens = {
     choosePassword: '/mot-de-passe',
     login: '/login',
@@ -163,7 +163,7 @@ const PAYLOADS_OWN = new Set(
 )
 
 describe.each(Object.entries(CLOSED))('%s', (_name, { allowed, ask }) => {
-  test.each(PEOPLE)('%s', async (person) => {
+  test.each(PEOPLE)('responds to %s as listed', async (person) => {
     const visit = new AbortController()
     const answer = await ask({ headers: sessions.get(person) ?? {}, signal: visit.signal }, records)
     visit.abort()
@@ -178,7 +178,7 @@ describe.each(Object.entries(CLOSED))('%s', (_name, { allowed, ask }) => {
     expect([401, 403, 404]).toContain(answer.status)
   })
 
-  test('no role through the page of another site', async () => {
+  test('is refused to another site with the session of any role', async () => {
     const visit = new AbortController()
     const headers = { ...sessions.get('super-admin'), 'Sec-Fetch-Site': 'cross-site' }
     const answer = await ask({ headers, signal: visit.signal }, records)

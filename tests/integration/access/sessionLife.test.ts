@@ -22,14 +22,14 @@ async function twoDevices() {
 const isIn = async (client: ReturnType<typeof restClient>) =>
   (await client.get('/users/me')).body.user !== null
 
-test('all sessions live when one person signs in several times at the same moment', async () => {
+test('All sessions are valid when one person signs in several times at the same moment', async () => {
   const { email } = await aUser(site.payload)
   const cookies = await Promise.all([1, 2, 3, 4, 5].map(() => signIn(email)))
   const devices = cookies.map((cookie) => restClient(cookie))
   expect(await Promise.all(devices.map(isIn))).toEqual(devices.map(() => true))
 })
 
-test('sessions live on when one of them is renewed while another begins', async () => {
+test('A session stays valid when another one begins during its renewal', async () => {
   const { desk, email } = await twoDevices()
   const [cookie] = await Promise.all([
     signIn(email),
@@ -38,7 +38,7 @@ test('sessions live on when one of them is renewed while another begins', async 
   expect(await Promise.all([isIn(desk), isIn(restClient(cookie))])).toEqual([true, true])
 })
 
-test('no session goes on for more than twelve hours, however it is renewed', async () => {
+test('A session ends after twelve hours, despite renewals', async () => {
   const { desk, phone, id } = await twoDevices()
   const begin = async (hours: number) =>
     site.payload.db.pool.query(

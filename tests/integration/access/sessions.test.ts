@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 describe('A suspended account', () => {
-  test.each(['inactive', 'invited'])('loses a live session at once (%s)', async (status) => {
+  test.each(['inactive', 'invited'])('loses its session at once (%s)', async (status) => {
     const { id, email } = await aUser(started.payload, { role: 'admin' })
     const suspended = restClient(await signIn(email))
     expect((await suspended.get('/job-applications')).status).toBe(200)
@@ -27,7 +27,7 @@ describe('A suspended account', () => {
     expect((await suspended.get('/access')).body.canAccessAdmin).toBeFalsy()
   })
 
-  test('is not let in again by coming back: the old session stays dead', async () => {
+  test('that is reactivated does not regain its former session', async () => {
     const { id, email } = await aUser(started.payload)
     const returned = restClient(await signIn(email))
     await superAdmin.patch(`/users/${id}`, { status: 'inactive' })
@@ -36,7 +36,7 @@ describe('A suspended account', () => {
     expect(await signIn(email)).not.toBe('')
   })
 
-  test('cannot slip in while signing in', async () => {
+  test('gets no rights by signing in at the same moment', async () => {
     const { id, email } = await aUser(started.payload, { role: 'admin' })
     const signingIn = signIn(email)
     await superAdmin.patch(`/users/${id}`, { status: 'inactive' })
@@ -45,7 +45,7 @@ describe('A suspended account', () => {
     expect((await restClient(cookie).get('/job-applications')).status).toBe(403)
   })
 
-  test('cannot undo it by saving the own profile at the same moment', async () => {
+  test('stays suspended when it saves its profile at the same moment', async () => {
     const { id, email } = await aUser(started.payload)
     const self = restClient(await signIn(email))
     const renames = [1, 2, 3, 4].map((n) => self.patch(`/users/${id}`, { name: `Nom ${n}` }))
@@ -53,7 +53,7 @@ describe('A suspended account', () => {
     expect((await started.payload.findByID({ collection: 'users', id })).status).toBe('inactive')
   })
 
-  test('loses the session when deleted', async () => {
+  test('that is deleted loses its session', async () => {
     const { id, email } = await aUser(started.payload)
     const deleted = restClient(await signIn(email))
     await superAdmin.delete(`/users/${id}`)
@@ -61,8 +61,8 @@ describe('A suspended account', () => {
   })
 })
 
-describe('signing in', () => {
-  test('notes when it was, without touching anything else', async () => {
+describe('A sign-in', () => {
+  test('stores its time and changes nothing else', async () => {
     const { id, email, updatedAt } = await aUser(started.payload)
     const before = Date.now()
     await signIn(email)
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(user).toMatchObject({ updatedAt, status: 'active', sessions: [expect.anything()] })
   })
 
-  test('the cookie is for this site only, hidden from scripts, and secure with https', async () => {
+  test('sets a cookie for this site only, hidden from scripts, and secure over HTTPS', async () => {
     const { email } = await aUser(started.payload)
     const { headers, body } = await login(email, PASSWORD)
     const attributes = headers.get('set-cookie')?.split('; ')
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(body).not.toHaveProperty('token')
   })
 
-  test('a wrong password answers the same, whether there is an account or not, suspended or not', async () => {
+  test('with a wrong password gets the same response with and without an account', async () => {
     const { email } = await aUser(started.payload)
     const suspended = await aUser(started.payload, { status: 'inactive' })
     const invited = await aUser(started.payload, { status: 'invited' })
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(user).toMatchObject({ lastLoginAt: null, sessions: [] })
   })
 
-  test('a request from another site carries no session', async () => {
+  test('is ignored in a request from another site', async () => {
     const { email } = await aUser(started.payload)
     const cookie = await signIn(email)
     expect((await restClient(cookie).get('/users/me')).body.user).not.toBeNull()
@@ -117,8 +117,8 @@ describe('signing in', () => {
   })
 })
 
-describe('Super Administrators', () => {
-  test('two who take the role from each other at once leave one', async () => {
+describe('The role of Super Administrator', () => {
+  test('stays with one of two who take it from each other at once', async () => {
     const pair = await Promise.all(
       [1, 2].map(() => aUser(started.payload, { role: 'super-admin' })),
     )
@@ -137,7 +137,7 @@ describe('Super Administrators', () => {
   })
 
   test.each([{ role: 'admin' }, { status: 'inactive' }] as const)(
-    'the last one keeps role and access, even from our own commands (%j)',
+    'stays with the last one, even against our own commands (%j)',
     async (change) => {
       const { id } = await aUser(started.payload, { role: 'super-admin' })
       await leaveOnly([id])
@@ -147,7 +147,7 @@ describe('Super Administrators', () => {
     },
   )
 
-  test('are not deleted, even by our own commands', async () => {
+  test('prevents the deletion of the account, even by our own commands', async () => {
     const { id } = await aUser(started.payload, { role: 'super-admin' })
     await expect(started.payload.delete({ collection: 'users', id })).rejects.toThrow(
       'ne peut pas être supprimé',

@@ -68,14 +68,14 @@ test('An application stores how the visit began, and nothing else of the visit',
 
 test.each([
   ['without a visitor, because analytics was not accepted', {}],
-  ['of a visitor whom nobody knows', { visitor: 'visitor_1795363200000zzz' }],
-  ['with what is no visitor at all', { visitor: `' OR 1=1 --${'x'.repeat(5000)}` }],
+  ['of an unknown visitor', { visitor: 'visitor_1795363200000zzz' }],
+  ['with an invalid visitor id', { visitor: `' OR 1=1 --${'x'.repeat(5000)}` }],
   ['that names a source itself', { source: 'social', site: 'APEC', utmCampaign: 'mai' }],
-])('an application %s has no source, and is taken all the same', async (_case, sent) => {
+])('An application %s has no source and is accepted', async (_case, sent) => {
   expect(await apply(sent)).toMatchObject([{ source: null, site: null, utmCampaign: null }])
 })
 
-test('the same application from another visit is the same application', async () => {
+test('The same application from another visit is stored once', async () => {
   const same = { submissionKey: randomUUID(), candidateName: 'Même Envoi', cv: '' }
   expect(await apply({ ...same, visitor: VISITOR })).toHaveLength(1)
   const again = await apply({ ...same, visitor: 'visitor_1795363200000other' })
@@ -89,7 +89,7 @@ test('A form returned with errors stores nothing of the visit', async () => {
   expect(await tablesWithVisitor()).toEqual([])
 })
 
-test('an application is taken when its source cannot be looked up', async () => {
+test('An application is accepted when its source cannot be read', async () => {
   await query('ALTER TABLE visit_sessions RENAME TO visit_sessions_gone')
   try {
     expect(await apply({ visitor: VISITOR })).toMatchObject([{ source: null }])

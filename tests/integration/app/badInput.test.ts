@@ -100,7 +100,7 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n',
     'multipart/form-data; boundary=x',
   ),
-])('$method $path $body is answered as a mistake of the sender', async (sent) => {
+])('$method $path $body is refused with a status below 500', async (sent) => {
   const { status } = await answerTo(sent)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
@@ -115,18 +115,18 @@ describe.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])(
       answerTo({ ...post('/job-offers', body, type), override })
 
     test.each(['page=-1', 'limit=0.5', 'depth=x', 'where[title][equals]=%00'])(
-      'judges %s as it would in the address',
+      'validates %s as in the URL',
       async (body) => {
         expect((await asQuery(body)).status).toBe(400)
       },
     )
 
-    test('takes no query that is written as JSON, whose words go into the address as they are', async () => {
+    test('refuses a query that is written as JSON', async () => {
       const body = JSON.stringify({ locale: 'fr&limit=-1' })
       expect((await asQuery(body, 'application/json')).status).toBe(400)
     })
 
-    test('answers a long query', async () => {
+    test('accepts a long query', async () => {
       const answer = await asQuery('where[title][equals]=Architecte&limit=3')
       expect(answer.status).toBe(200)
       expect(await answer.json()).toMatchObject({ limit: 3 })
@@ -232,22 +232,25 @@ test('No anonymous request makes the server fail, with any bytes, numbers and bo
 })
 
 test.each([
-  { what: 'said', length: String(60 * MEGABYTE), read: 1 },
-  { what: 'kept quiet about', length: '', read: 8 },
-  { what: 'lied about', length: '10', read: 8 },
-])('sixty megabytes are refused in words and not read, when that is $what', async (sent) => {
-  const part = new TextEncoder().encode('x'.repeat(MEGABYTE / 4))
-  let parts = 0
-  const endless = new ReadableStream({
-    pull(controller) {
-      parts += 1
-      controller.enqueue(part)
-    },
-  })
-  const answer = await answerTo({ ...post('/users/login', endless), length: sent.length })
-  expect(answer.status).toBe(413)
-  expect(await answer.json()).toEqual({
-    errors: [{ message: 'Cet envoi est trop volumineux. Réduisez-le, puis recommencez.' }],
-  })
-  expect(parts).toBeLessThanOrEqual(sent.read)
-})
+  { what: 'announced', length: String(60 * MEGABYTE), read: 1 },
+  { what: 'not announced', length: '', read: 8 },
+  { what: 'announced falsely', length: '10', read: 8 },
+])(
+  'A body of sixty megabytes is refused with a sentence and not read when its length is $what',
+  async (sent) => {
+    const part = new TextEncoder().encode('x'.repeat(MEGABYTE / 4))
+    let parts = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        parts += 1
+        controller.enqueue(part)
+      },
+    })
+    const answer = await answerTo({ ...post('/users/login', endless), length: sent.length })
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toEqual({
+      errors: [{ message: 'Cet envoi est trop volumineux. Réduisez-le, puis recommencez.' }],
+    })
+    expect(parts).toBeLessThanOrEqual(sent.read)
+  },
+)

@@ -65,7 +65,7 @@ async function linkFor(id: number): Promise<string> {
   return url
 }
 
-describe('a link', () => {
+describe('A link', () => {
   test('downloads the file under the candidate’s name', async () => {
     const { cv, coverLetterFile } = await application()
     const response = await follow(await linkFor(cv.id))
@@ -84,7 +84,7 @@ describe('a link', () => {
     expect(letter.headers.get('content-disposition')).toContain('Le_Goff_Ma_lettre.docx')
   })
 
-  test('is answered under the policy of a stranger’s file, with one or without', async () => {
+  test('responds with the policy of uploaded files, valid or not', async () => {
     const { cv } = await application()
     const url = await linkFor(cv.id)
     for (const address of [url, '/api/fichiers/x']) {
@@ -100,7 +100,7 @@ describe('a link', () => {
     expect((await follow(response.headers.get('location') ?? '')).status).toBe(200)
   })
 
-  test('works for 60 seconds and not for 61', async () => {
+  test('is valid for 60 seconds and not for 61', async () => {
     const { cv } = await application()
     const signed = Date.now()
     vi.useFakeTimers({ toFake: ['Date'], now: signed })
@@ -113,7 +113,7 @@ describe('a link', () => {
     expect(await expired.text()).toContain('Ce lien n’est plus valable.')
   })
 
-  test('is neither a session nor can a session stand for it', async () => {
+  test('is not accepted as a session, nor a session as a link', async () => {
     const { cv } = await application()
     const token = (await linkFor(cv.id)).split('/').at(-1)
     expect((await askLink(cv.id, { Cookie: `staff-token=${token}` })).status).toBe(403)
@@ -143,7 +143,7 @@ describe('a link', () => {
   })
 })
 
-describe('who may ask', () => {
+describe('The route of links', () => {
   test('is refused to anonymous visitors and to suspended or invited accounts', async () => {
     const { cv } = await application()
     const anonymous = await askLink(cv.id)
@@ -155,13 +155,13 @@ describe('who may ask', () => {
     }
   })
 
-  test('an unknown file is none', async () => {
+  test('responds 404 for an unknown file', async () => {
     for (const id of [999_999, 'x', '1 OR 1=1']) {
       expect((await askLink(id, moderator)).status).toBe(404)
     }
   })
 
-  test('the plain address of a file refuses everybody, staff too: it would leave no trace', async () => {
+  test('The direct URL of a file is refused to everybody, because no download would be recorded', async () => {
     const { cv } = await application()
     expect((await readPlainFile(cv.filename ?? '')).status).toBe(403)
     const suspended = await sessionOf(site.payload, { role: 'admin', status: 'inactive' })

@@ -55,7 +55,7 @@ const genuine = Object.entries(acceptedFiles).filter(([name]) => GENUINE.include
 const bad = [...new Map(Object.entries(refusedFiles).map((bad) => [bad[1].error, bad])).values()]
 const ACCEPTED = { status: 200, answer: { ok: true, warnings: [] } }
 
-describe('an application', () => {
+describe('An application', () => {
   test('is stored with its files and announced', async () => {
     const form = await anApplicationForm({
       candidatePhone: '06 01 02 03 04',
@@ -101,7 +101,7 @@ describe('an application', () => {
     ])
   })
 
-  test('needs neither phone nor letter nor files', async () => {
+  test('requires neither phone nor letter nor files', async () => {
     const form = await anApplicationForm()
     form.set('cv', new Blob([]), '')
     expect(await send(form)).toEqual(ACCEPTED)
@@ -119,7 +119,7 @@ describe('an application', () => {
     expect(rows).toEqual([{ candidate_name: "Zoé d'Œ & <i>", cover_letter: typed }])
   })
 
-  test('loses what no database stores and nothing else', async () => {
+  test('loses only characters that PostgreSQL cannot store', async () => {
     await send(await anApplicationForm({ candidateName: 'Ana\0 \r\nPons', coverLetter: 'a\0b' }))
     expect(await applications()).toMatchObject([{ candidateName: 'Ana Pons', coverLetter: 'ab' }])
   })
@@ -130,7 +130,7 @@ describe('an application', () => {
   })
 })
 
-describe('the offer applied for', () => {
+describe('The offer of an application', () => {
   const offer = {
     title: 'Développeur Java H/F',
     location: 'paris',
@@ -142,7 +142,7 @@ describe('the offer applied for', () => {
     payMinimum: 42_000,
   } as const
 
-  test('gives the title that is stored', async () => {
+  test('determines the stored title', async () => {
     const { id, slug } = await site.payload.create({
       collection: 'job-offers',
       data: { ...offer, isActive: true },
@@ -152,7 +152,7 @@ describe('the offer applied for', () => {
     expect(await applications()).toMatchObject([{ jobTitle: offer.title, jobOffer: { id } }])
   })
 
-  test('is refused once it is closed, with nothing stored', async () => {
+  test('that is closed refuses it, and nothing is stored', async () => {
     const { slug } = await site.payload.create({
       collection: 'job-offers',
       data: { ...offer, title: 'Offre close', isActive: false },
@@ -170,7 +170,7 @@ describe('the offer applied for', () => {
     await expectNothingStored()
   })
 
-  test('is named where it ended while a spontaneous application was written, and no other', async () => {
+  test('that ended during a spontaneous application is stored with it, an active one is not', async () => {
     const [ended, open] = await Promise.all(
       [false, true].map((isActive) =>
         site.payload.create({
@@ -193,18 +193,18 @@ describe('the offer applied for', () => {
     ])
   })
 
-  test('is never an error that no field could show, however long its address', async () => {
+  test('with a slug that is too long causes no error', async () => {
     expect(await send(await anApplicationForm({ jobSlug: 'x'.repeat(300) }))).toEqual(ACCEPTED)
     expect(await applications()).toMatchObject([{ jobOffer: null }])
   })
 
-  test('falls back to its capitalised words when unknown', async () => {
+  test('that is unknown gives a title of its capitalised words', async () => {
     await send(await anApplicationForm({ jobSlug: 'chef-de-projet' }))
     expect(await applications()).toMatchObject([{ jobTitle: 'Chef De Projet', jobOffer: null }])
   })
 })
 
-describe('files', () => {
+describe('The file', () => {
   test.each(genuine)('%s is stored', async (_, cv) => {
     expect(await send(await anApplicationForm({ cv }))).toEqual(ACCEPTED)
     expect(await applications()).toMatchObject([
@@ -232,7 +232,7 @@ describe('files', () => {
     expect(await applications()).toMatchObject([{ cv: { marks: ['linkedPicture'] } }])
   })
 
-  test.each(bad)('%s is refused with its sentence and nothing stored', async (_, file) => {
+  test.each(bad)('%s is refused with its sentence, and nothing is stored', async (_, file) => {
     const sentence = submissionErrorSentences[file.error]
     expect(await send(await anApplicationForm({ cv: file, coverLetterFile: file }))).toEqual({
       status: 422,
@@ -241,7 +241,7 @@ describe('files', () => {
     await expectNothingStored()
   })
 
-  test('one byte more than 5 MB is refused', async () => {
+  test('of 5 MB and one byte is refused', async () => {
     const cv = { name: 'cv.pdf', bytes: await aPdfOf(5 * 1024 * 1024 + 1) }
     expect(await send(await anApplicationForm({ cv }))).toEqual({
       status: 422,
@@ -255,15 +255,15 @@ describe('files', () => {
     ['C:\\Users\\moi\\cv.pdf', 'cv.pdf'],
     ['cv\u202Efdp.pdf', 'cvfdp.pdf'],
     [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(116)}.pdf`],
-  ])('the name %j is kept as %j', async (name, kept) => {
+  ])('with the name %j is stored as %j', async (name, kept) => {
     await send(await anApplicationForm({ cv: { name, bytes: await aPdf() } }))
     expect(await applications()).toMatchObject([{ cv: { originalName: kept } }])
     expect(storedFiles()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/)])
   })
 })
 
-describe('what is wrong', () => {
-  test('is said field by field', async () => {
+describe('An invalid application', () => {
+  test('gets an error for each field', async () => {
     const form = await anApplicationForm({
       candidateName: ' ',
       candidateEmail: 'elodie@exemple',
@@ -286,7 +286,7 @@ describe('what is wrong', () => {
     await expectNothingStored()
   })
 
-  test('is nothing to a program that fills in the hidden field, which stores nothing', async () => {
+  test('of a program that fills in the hidden field is accepted and not stored', async () => {
     const form = await anApplicationForm({ [HONEYPOT_FIELD]: 'https://spam.example' })
     expect(await send(form)).toEqual(ACCEPTED)
     await expectNothingStored()
@@ -298,12 +298,12 @@ async function aSubmission() {
   return { submissionKey: randomUUID(), cv: { name: 'cv.pdf', bytes: await aPdf() } }
 }
 
-describe('the same application again', () => {
+describe('A repeated application', () => {
   // Each file is inspected before a repeated submission is detected: a few files suffice.
   test.each([
     ['6 parallel posts with a file', 6, 1],
     ['50 parallel posts without one', 50, 0],
-  ])('%s under one key are one application, each answered as done', async (_, posts, files) => {
+  ])('(%s under one key) is stored once, and each request succeeds', async (_, posts, files) => {
     const sent = { ...(await aSubmission()), ...(files ? {} : { cv: '' }) }
     const forms = await Promise.all(Array.from({ length: posts }, () => anApplicationForm(sent)))
     const headers = { 'x-client-address': `192.0.2.${posts}` }
@@ -314,7 +314,7 @@ describe('the same application again', () => {
     expect(storedFiles()).toHaveLength(files)
   })
 
-  test('a retry after a lost answer is answered as done', async () => {
+  test('after a lost response succeeds', async () => {
     const sent = await aSubmission()
     await send(await anApplicationForm(sent))
     expect(await send(await anApplicationForm(sent))).toEqual(ACCEPTED)
@@ -322,7 +322,7 @@ describe('the same application again', () => {
     expect(storedFiles()).toHaveLength(1)
   })
 
-  test('with other words under the same key is another application', async () => {
+  test('with other texts under the same key is another application', async () => {
     const sent = await aSubmission()
     await send(await anApplicationForm({ ...sent, coverLetter: 'Bonjour' }))
     const corrected = () => anApplicationForm({ ...sent, coverLetter: 'Bonjour à vous' })
@@ -342,7 +342,7 @@ describe('the same application again', () => {
     expect(storedFiles()).toHaveLength(2)
   })
 
-  test('30 parallel posts of three contents under one key are three applications', async () => {
+  test('of three contents in 30 parallel posts under one key is stored three times', async () => {
     const sent = { submissionKey: randomUUID(), cv: '' }
     const forms = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -357,7 +357,7 @@ describe('the same application again', () => {
     expect(await countJobs()).toEqual({ totalDocs: 3 })
   })
 
-  test('two different people without a key are two applications', async () => {
+  test('of two persons without a key is stored twice', async () => {
     await send(await anApplicationForm({ submissionKey: '', candidateName: 'Ana' }))
     await send(await anApplicationForm({ submissionKey: '', candidateName: 'Bob' }))
     expect(await applications()).toHaveLength(2)

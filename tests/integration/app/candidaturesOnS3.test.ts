@@ -55,7 +55,7 @@ async function aFullApplication() {
   })
 }
 
-test('files go to the bucket and nowhere else, and leave it with their application', async () => {
+test('Files are stored in the bucket only, and deleted from it with their application', async () => {
   expect(await send(await aFullApplication())).toEqual({
     status: 200,
     answer: { ok: true, warnings: [] },
@@ -70,7 +70,7 @@ test('files go to the bucket and nowhere else, and leave it with their applicati
   expect(await storedKeys()).toEqual([])
 })
 
-test('staff download from the store under the candidate’s name for a minute', async () => {
+test('Staff download from the store under the candidate’s name for a minute', async () => {
   const bytes = await aPdf('Zoé')
   await send(
     await anApplicationForm({ candidateName: 'Zoé Martin', cv: { name: 'a b.pdf', bytes } }),
@@ -112,7 +112,7 @@ test('While the store is unreachable, staff read that the file is not lost', asy
   expect((await show()).status).toBe(200)
 })
 
-test('a picture from the store is served so that nothing in it can run', async () => {
+test('A drawing from the store is sent so that its scripts cannot run', async () => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
   const drawing = { name: 'dessin.svg', mimetype: 'image/svg+xml', bytes }
   const { filename } = await storePicture(site.payload, drawing)
@@ -124,7 +124,7 @@ test('a picture from the store is served so that nothing in it can run', async (
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a picture in the store is cropped and centred anew under its name', async () => {
+test('A picture in the store is cropped and centred again under its name', async () => {
   const before = await aPicture(site.payload, { width: 640, height: 400 })
   const { PATCH } = await import('@/src/app/(payload)/api/[...slug]/route')
   const edits = new URLSearchParams({

@@ -38,11 +38,11 @@ test.each([
   { filter: '11 words', query: words(11), response: '400 refused' },
   { filter: '100 values', query: values(100), response: '200' },
   { filter: '101 values', query: values(101), response: '400 refused' },
-])('a visitor’s filter with $filter gets $response', async ({ query, response }) => {
+])('A visitor’s filter with $filter gets $response', async ({ query, response }) => {
   expect(await responseTo(visitor, query)).toBe(response)
 })
 
-test('a visitor’s filter follows no relation', async () => {
+test('A visitor’s filter follows no relation', async () => {
   const query = 'where[heroImage.filename][like]=a'
   expect(await responseTo(visitor, query, 'expertise-pages')).toBe('400 refused')
   expect(await responseTo(visitor, query.replace('.', '__'), 'expertise-pages')).toBe('400 refused')
@@ -55,18 +55,18 @@ test.each([
   { filter: '51 words', query: words(51), response: '400 refused' },
   { filter: '1,000 values, as many as a selection has', query: values(1000), response: '200' },
   { filter: '1,001 values', query: values(1001), response: '400 refused' },
-])('a colleague’s filter with $filter gets $response', async ({ query, response }) => {
+])('A colleague’s filter with $filter gets $response', async ({ query, response }) => {
   expect(await responseTo(staff, query)).toBe(response)
 })
 
-test('a colleague’s filter follows at most ten relations', async () => {
+test('A colleague’s filter follows at most ten relations', async () => {
   const through = (count: number) => conditions(count, '[heroImage.filename][like]=a')
   expect(await responseTo(staff, through(10), 'expertise-pages')).toBe('200')
   expect(await responseTo(staff, through(11), 'expertise-pages')).toBe('400 refused')
 })
 
 test.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])(
-  'a filter in the body of a POST with %s has the same limits',
+  'A filter in the body of a POST with %s has the same limits',
   async (override) => {
     const { POST } = await import('@/src/app/(payload)/api/[...slug]/route')
     const send = (body: string) =>
@@ -90,7 +90,7 @@ test.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])(
   },
 )
 
-test('a query of ours has no limits', async () => {
+test('A query of the application itself has no limits', async () => {
   const ids = Array.from({ length: 20_000 }, (_, index) => index)
   const { docs } = await site.payload.find({
     collection: 'job-offers',

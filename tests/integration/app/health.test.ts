@@ -35,7 +35,7 @@ test('A process is ready once each of its first pages was rendered or failed', a
   vi.restoreAllMocks()
 })
 
-test('without its database a process lives, but wants no visitors', async () => {
+test('Without its database a process is alive and not ready', async () => {
   const live = await import('@/src/app/api/health/live/route')
   const ready = await import('@/src/app/api/health/ready/route')
   await whileDatabaseIsClosed(site.databaseUrl, async () => {

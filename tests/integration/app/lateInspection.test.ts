@@ -38,7 +38,7 @@ async function statusOfLink(file: number) {
   return (await GET(request, { params: Promise.resolve({ id: String(file) }) })).status
 }
 
-test('a CV too heavy to be inspected at once is accepted, and released by the job', async () => {
+test('A CV too complex for the first inspection is accepted, and released by the job', async () => {
   const cv = await apply(heavy)
   expect(cv).toMatchObject({ checkState: 'pending', checkedBy: null })
   expect(await statusOfLink(cv.id)).toBe(409)
@@ -47,7 +47,7 @@ test('a CV too heavy to be inspected at once is accepted, and released by the jo
   expect(await statusOfLink(cv.id)).toBe(200)
 })
 
-test('a CV that the job refuses stays closed, and the candidate is asked for another one', async () => {
+test('A CV that the job refuses stays blocked, and the candidate is asked for another one', async () => {
   // The file lacks its end.
   const { application, id } = await apply(heavy.subarray(0, -40))
   await runDueJobs(site.payload)

@@ -46,7 +46,7 @@ async function act({ headers = admin, body = '{"name":"a"}', reads }: Sent = {})
   return { ran, refusal, status: response.status }
 }
 
-test('an action runs for a permitted user with its parsed input', async () => {
+test('An action runs for a permitted user with its parsed input', async () => {
   expect(await act({ headers: { ...admin, ...JSON_TYPE } })).toEqual({
     ...{ refusal: null, status: 204 },
     ran: [[{ name: 'a' }, 'admin', true, true]],
@@ -69,7 +69,7 @@ test.each([
   expect(await act(sent())).toEqual({ refusal, status: 400, ran: [] })
 })
 
-test('a body that announces no length is read no further than the limit', async () => {
+test('A body without an announced length is read up to the limit only', async () => {
   const read = { chunks: 0 }
   const body = new ReadableStream({
     pull(controller) {
@@ -85,12 +85,12 @@ test('a body that announces no length is read no further than the limit', async 
   expect(read.chunks).toBeLessThan(10)
 })
 
-test('a form is read where the action takes one', async () => {
+test('A form is read where the action accepts one', async () => {
   const body = new URLSearchParams({ name: 'a' })
   expect(await act({ body, reads: 'form' })).toMatchObject({ status: 204 })
 })
 
-test('an expected error has its own response, an unexpected one is logged once', async () => {
+test('An expected error has its own response, an unexpected one is logged once', async () => {
   const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
   expect(await act({ body: '{"name":"expected"}' })).toMatchObject({ status: 409 })
   expect(log).not.toHaveBeenCalled()
@@ -100,7 +100,7 @@ test('an expected error has its own response, an unexpected one is logged once',
 
 /** Ids that no record has: PostgreSQL refuses them in a query. */
 test.each(['x', 'null', '1.5', '99999999999', '2147483648'])(
-  'the routes of a record refuse the id %s as one that does not exist',
+  'The routes of a record refuse the id %s as one that does not exist',
   async (id) => {
     const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
     const routes = await Promise.all([

@@ -125,13 +125,13 @@ const LOCK: Record<string, ServerFunctionRow> = {
 }
 
 describe.each(PEOPLE)('%s', (person) => {
-  test.each(Object.entries(READ))('asks about %s', async (_what, { may, args }) => {
+  test.each(Object.entries(READ))('reads %s, or may not', async (_what, { may, args }) => {
     const verdict = may.includes(person) ? 'may' : 'may not'
     const verdicts = await Promise.all(names.map((name) => verdictOn(person, name, args())))
     expect(verdicts).toEqual(names.map(() => verdict))
   })
 
-  test.each(Object.entries(LOCK))('locks %s', async (_what, { may, args }) => {
+  test.each(Object.entries(LOCK))('locks %s, or may not', async (_what, { may, args }) => {
     const verdict = may.includes(person) ? 'may' : 'may not'
     for (const asking of [{ returnLockStatus: true }, { updateLastEdited: true }]) {
       expect(await verdictOn(person, 'form-state', { ...args(), ...asking })).toBe(verdict)

@@ -43,7 +43,7 @@ async function call(person: Person, name: string, origin = OWN) {
   return permitServerFunction(name, {})
 }
 
-describe.each(['moderator', 'admin', 'super-admin'] as const)('a %s', (person) => {
+describe.each(['moderator', 'admin', 'super-admin'] as const)('A %s', (person) => {
   test('may call each of Payload’s own functions', async () => {
     for (const name of names) await expect(call(person, name)).resolves.toBe(true)
   })
@@ -61,7 +61,7 @@ describe.each(['moderator', 'admin', 'super-admin'] as const)('a %s', (person) =
     await expect(call(person, name)).rejects.toThrow(NOT_FOUND)
   })
 
-  test('may not be called for by another site’s page', async () => {
+  test('may not call a function from another site', async () => {
     const elsewhere = call(person, 'form-state', 'https://ailleurs.test')
     await expect(elsewhere).rejects.toThrow(NOT_FOUND)
   })
@@ -79,7 +79,7 @@ test.each(PEOPLE.filter((person) => person === 'visitor' || person === 'inactive
   },
 )
 
-test('the list is Payload’s, to a name, without what is not used', () => {
+test('The list has exactly the functions of Payload that are used', () => {
   const source = readFileSync(
     'node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js',
     'utf8',

@@ -83,7 +83,7 @@ const FAULTS = [
 ] as const
 
 for (const { fault, tags } of FAULTS)
-  test(`with a ${fault} store a file waits on disk, is read there, and goes to the store once it answers`, {
+  test(`With a ${fault} store a file waits on disk, is read there, and goes to the store once it responds`, {
     tags: [...tags],
   }, async () => {
     afterTheRest()
@@ -107,8 +107,8 @@ for (const { fault, tags } of FAULTS)
     expect(await storedBytes(file?.filename ?? '')).toEqual(cv)
   })
 
-describe('a store that has just failed', () => {
-  test('is not waited for again by the next candidate, and is asked anew a little later', async () => {
+describe('A store that has just failed', () => {
+  test('is not tried for the next candidate, and is tried again a little later', async () => {
     afterTheRest()
     network.become('refusing')
     await send(await aPdf())
@@ -119,7 +119,7 @@ describe('a store that has just failed', () => {
   })
 })
 
-describe('a file that waits on disk', () => {
+describe('A file that waits on disk', () => {
   const aSpooledFile = async () => {
     afterTheRest()
     network.become('refusing')
@@ -129,7 +129,7 @@ describe('a file that waits on disk', () => {
     return { cv, id: file?.id ?? 0, name: file?.filename ?? '' }
   }
 
-  test('is said to be on another server by a server that does not have it', async () => {
+  test('is reported as on another server by a server that does not have it', async () => {
     const { id, name } = await aSpooledFile()
     rmSync(path.join(spool, name))
     const answer = await download(id)
@@ -167,7 +167,7 @@ describe('a file that waits on disk', () => {
     expect((await rowOf(id)).spooledOn).toBeNull()
   })
 
-  test('is left alone until its row is written', async () => {
+  test('is not moved until its row is written', async () => {
     mkdirSync(spool, { recursive: true })
     writeFileSync(path.join(spool, 'early.pdf'), 'x')
     writeFileSync(path.join(spool, 'unfinished.pdf.partial'), 'x')

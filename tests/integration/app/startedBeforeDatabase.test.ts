@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
 
-test('a web server that starts before PostgreSQL can be reached says so, and serves once it can', async () => {
+test('A web server that starts before PostgreSQL is reachable says so, and serves once it is', async () => {
   const { GET } = await import('@/src/app/(payload)/api/[...slug]/route')
   const { restInputErrors } = await import('@/src/content/restInput')
   const context = { params: Promise.resolve({ slug: ['job-offers'] }) }

@@ -34,13 +34,13 @@ async function ask(query: string, headers = moderator) {
   return GET(new Request(`https://exemplia.test/api/statistiques${query}`, { headers }))
 }
 
-describe('the visit statistics', () => {
+describe('The visit statistics', () => {
   test.each([
     ['', 30, 2],
     ['?jours=7', 7, 1],
     ['?jours=30', 30, 2],
     ['?jours=90', 90, 3],
-  ] as const)('%s: of %i days', async (query, range, totalVisits) => {
+  ] as const)('for « %s » cover %i days', async (query, range, totalVisits) => {
     const answer = await ask(query)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const { stats, ...told } = await answer.json()
@@ -51,7 +51,7 @@ describe('the visit statistics', () => {
     expect(stats).toEqual(JSON.parse(JSON.stringify(await readRange(payload, asked))))
   })
 
-  test('call a page by the title that staff gave it, also when visitors no longer see it', async () => {
+  test('show the title that staff gave a page, also of a page that visitors no longer see', async () => {
     const { pageTitles } = await (await ask('')).json()
     expect(Object.values(pageTitles).sort()).toEqual(['=Pilote', 'Analyste'])
   })
@@ -64,7 +64,7 @@ describe('the visit statistics', () => {
     '?jours=-7',
     '?jours=%00',
     '?jours=NaN',
-  ])('are of no other range: %s', async (query) => {
+  ])('are refused for the range %s', async (query) => {
     expect((await ask(query)).status).toBe(400)
   })
 
@@ -73,7 +73,7 @@ describe('the visit statistics', () => {
     expect((await ask('', { ...moderator, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   })
 
-  test('tell how many visitors are there at this moment', async () => {
+  test('show the number of present visitors', async () => {
     const { GET } = await import('@/src/app/api/statistiques/temps-reel/route')
     const address = 'https://exemplia.test/api/statistiques/temps-reel'
     const answer = await GET(new Request(address, { headers: moderator }))

@@ -40,25 +40,25 @@ async function languagesKept(search: string) {
   return [...applications, ...messages].map(({ language }) => language)
 }
 
-test('an application and a message keep the language of their form', async () => {
+test('An application and a message are stored with the language of their form', async () => {
   expect(await languagesKept('?langue=en')).toEqual(['en', 'en'])
 })
 
 test.each(['', '?langue=', '?langue=zz', '?langue=EN'])(
-  '%j is the house’s language',
+  'The language of a form at « %j » is French',
   async (search) => {
     expect(await languagesKept(search)).toEqual(['fr', 'fr'])
   },
 )
 
-test('a language that is not open is the house’s', async () => {
+test('The language of a form in a closed edition is French', async () => {
   open.languages = ['fr']
   expect(await languagesKept('?langue=en')).toEqual(['fr', 'fr'])
 })
 
 const IN_FRENCH_SITE = { 'x-edition': 'fr-fr' }
 
-test('a browser without JavaScript is led on in the edition of its form, with the lost files', async () => {
+test('A browser without JavaScript is redirected in the edition of its form, with the lost files', async () => {
   vi.spyOn(site.payload, 'create').mockRejectedValueOnce(new Error('The store is down'))
   const request = formRequest(
     '/api/candidatures?langue=en',
@@ -75,12 +75,9 @@ test('a browser without JavaScript is led on in the edition of its form, with th
 test.each([
   [['fr', 'en'], 'Enter your name.'],
   [['fr'], 'Indiquez votre nom.'],
-])(
-  'the errors of an English form are in English while the editions %j are open',
-  async (languages, sentence) => {
-    open.languages = languages
-    const form = await anApplicationForm({ candidateName: '' })
-    const response = await apply(scriptRequest('/api/candidatures?langue=en', form, IN_FRENCH_SITE))
-    expect(await response.json()).toMatchObject({ errors: { candidateName: sentence } })
-  },
-)
+])('The errors of an English form follow the open editions %j', async (languages, sentence) => {
+  open.languages = languages
+  const form = await anApplicationForm({ candidateName: '' })
+  const response = await apply(scriptRequest('/api/candidatures?langue=en', form, IN_FRENCH_SITE))
+  expect(await response.json()).toMatchObject({ errors: { candidateName: sentence } })
+})

@@ -24,7 +24,7 @@ function countApplications() {
 test.each([
   { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
   { Origin: 'https://autre.exemplia.test', 'Sec-Fetch-Site': 'same-site' },
-])('a post from another site is refused (%o)', async (headers) => {
+])('A post from another site is refused (%o)', async (headers) => {
   const before = await countApplications()
   const response = await post(scriptRequest(PATH, await anApplicationForm(), headers))
   expect(response.status).toBe(403)
@@ -35,7 +35,7 @@ test.each([
   expect(await countApplications()).toEqual(before)
 })
 
-test('the fourth submission within the hour is asked to wait, from that address only', async () => {
+test('The fourth submission within an hour is refused, for its IP address only', async () => {
   const headers = { 'x-client-address': '203.0.113.7' }
   const statuses: number[] = []
   for (let sent = 0; sent < 2; sent++) {
@@ -65,7 +65,7 @@ test('the fourth submission within the hour is asked to wait, from that address 
   expect(other.status).toBe(200)
 })
 
-test('mistakes do not count against the limit', async () => {
+test('Invalid submissions do not count against the limit', async () => {
   const headers = { 'x-client-address': '203.0.113.20' }
   for (let sent = 0; sent < 6; sent++) {
     const form = await anApplicationForm({ candidateName: '' })
@@ -73,7 +73,7 @@ test('mistakes do not count against the limit', async () => {
   }
 })
 
-test('a file is not inspected while a text is wrong', async () => {
+test('A file is not inspected while a text is invalid', async () => {
   const cv = { name: 'CV.pdf', bytes: endlessPdf() }
   const form = await anApplicationForm({ candidateName: ' ', cv })
   const response = await post(scriptRequest(PATH, form))
@@ -95,7 +95,7 @@ test('Each client whose files are inspected is counted, with valid and invalid f
   expect(statuses).toEqual([422, 422, 422, 429])
 })
 
-test('parallel floods do not pass the limit', async () => {
+test('Parallel submissions do not pass the limit', async () => {
   const headers = { 'x-client-address': '203.0.113.30' }
   const forms = await Promise.all(Array.from({ length: 12 }, () => anApplicationForm()))
   const answers = await Promise.all(forms.map((form) => post(scriptRequest(PATH, form, headers))))
@@ -114,18 +114,14 @@ test.each([
   ['garbage', 'garbage', {}],
   ['JSON', '{"candidateName":"x"}', { 'Content-Type': 'application/json' }],
   ['no boundary', 'x', { 'Content-Type': 'multipart/form-data' }],
+  ['a truncated form', '--b\r\nContent-Dis', { 'Content-Type': 'multipart/form-data; boundary=b' }],
   [
-    'a form that breaks off',
-    '--b\r\nContent-Dis',
-    { 'Content-Type': 'multipart/form-data; boundary=b' },
-  ],
-  [
-    'a file that breaks off',
+    'a truncated file',
     '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7',
     { 'Content-Type': 'multipart/form-data; boundary=b' },
   ],
 ] satisfies [string, string, Record<string, string>][])(
-  'a body of %s is answered with 400',
+  'A body of %s is refused with 400',
   async (_, body, headers) => {
     const response = await post(scriptRequest(PATH, body, headers))
     expect(response.status).toBe(400)
@@ -136,7 +132,7 @@ test.each([
   },
 )
 
-test('an endless body is cut off', async () => {
+test('An endless body is not read beyond the limit', async () => {
   let sent = 0
   const endless = new ReadableStream({
     pull(controller) {
@@ -160,7 +156,7 @@ test('an endless body is cut off', async () => {
   expect(sent).toBeLessThan(60 * 1024 * 1024)
 })
 
-test('a body that says it is too large is not read at all', async () => {
+test('A body that announces too many bytes is not read', async () => {
   const form = await anApplicationForm()
   const response = await post(scriptRequest(PATH, form, { 'Content-Length': '900000000' }))
   expect(response.status).toBe(413)

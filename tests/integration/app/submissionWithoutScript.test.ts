@@ -27,7 +27,7 @@ async function draftAt(response: Response, now = new Date()) {
   return readRefusedSubmission(site.payload, id, now)
 }
 
-test('a sent form leads to the thanks', async () => {
+test('A sent form redirects to the thanks', async () => {
   expect(redirectOf(await apply(await anApplicationForm()))).toEqual([
     303,
     '/postuler/candidature-spontanee/merci',
@@ -35,7 +35,7 @@ test('a sent form leads to the thanks', async () => {
   expect(redirectOf(await write(aMessageForm()))).toEqual([303, '/contact/merci'])
 })
 
-test('a double click without a key is one application', async () => {
+test('A double click without a key is stored as one application', async () => {
   const sent = { submissionKey: '', candidateName: 'Double Clic' }
   const forms = [await anApplicationForm(sent)]
   const same = new FormData()
@@ -48,7 +48,7 @@ test('a double click without a key is one application', async () => {
   expect(totalDocs).toBe(1)
 })
 
-test('a form with mistakes comes back with what was typed', async () => {
+test('A form with mistakes is returned with what was typed', async () => {
   const letter = "L'Oréal & <b>\n👍"
   const cv = { name: 'cv.pdf', bytes: await aPdfOf(6 * 1024 * 1024) }
   const response = await apply(
@@ -79,7 +79,7 @@ test('a form with mistakes comes back with what was typed', async () => {
   })
 })
 
-test('a message without a subject comes back too', async () => {
+test('A message without a subject is returned too', async () => {
   const response = await write(aMessageForm({ subject: ' ' }))
   expect(await draftAt(response)).toMatchObject({
     values: { message: 'Bonjour,\nparlons-en.' },
@@ -87,7 +87,7 @@ test('a message without a subject comes back too', async () => {
   })
 })
 
-test('what was typed is forgotten after half an hour', async () => {
+test('The typed texts are deleted after half an hour', async () => {
   const response = await write(aMessageForm({ email: '' }))
   expect(await draftAt(response, new Date(Date.now() + 29 * 60_000))).not.toBeNull()
   expect(await draftAt(response, new Date(Date.now() + 31 * 60_000))).toBeNull()
@@ -115,7 +115,7 @@ test('Only the ten latest drafts of an IP address are stored', async () => {
   expect(await draftsOf(headers['x-client-address'])).toEqual(subjects.slice(4))
 })
 
-test('a form that comes back counts: a flood of them is asked to wait and costs little', {
+test('Returned forms count: a flood of them is refused and costs little', {
   tags: 'slow',
 }, async () => {
   const headers = { 'x-client-address': '203.0.113.51' }
@@ -138,13 +138,13 @@ test('a form that comes back counts: a flood of them is asked to wait and costs 
 })
 
 test.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
-  'the unknown draft %j is none',
+  'The unknown draft %j is null',
   async (id) => {
     expect(await readRefusedSubmission(site.payload, id, new Date())).toBeNull()
   },
 )
 
-test('a refusal is a French page that says what to do', async () => {
+test('A refusal is a French page that says what to do', async () => {
   const response = await apply(await anApplicationForm(), {
     Origin: 'https://evil.example',
     'Sec-Fetch-Site': 'cross-site',

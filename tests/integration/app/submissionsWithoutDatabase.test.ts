@@ -48,7 +48,7 @@ const unescaped = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
-test('with script an application and a message are answered with a sentence, and a retry goes through', async () => {
+test('With JavaScript an application and a message get a sentence, and a retry succeeds', async () => {
   const forms = { application: await anApplicationForm(), message: aMessageForm() }
   await whileDatabaseIsClosed(site.databaseUrl, async () => {
     const refused = await apply(scriptRequest('/api/candidatures', forms.application))
@@ -67,7 +67,7 @@ test('with script an application and a message are answered with a sentence, and
   expect((await write(scriptRequest('/api/messages-contact', forms.message))).status).toBe(200)
 })
 
-test('without script the page carries what was typed, and sends it again as it was', async () => {
+test('Without JavaScript the page contains what was typed, and sends it again unchanged', async () => {
   const sent = await anApplicationForm({ submissionKey: '', coverLetter: LETTER })
   let page = ''
   await whileDatabaseIsClosed(site.databaseUrl, async () => {
@@ -89,7 +89,7 @@ test('without script the page carries what was typed, and sends it again as it w
   ])
 })
 
-test('without script a form with mistakes is not lost either', async () => {
+test('Without JavaScript a form with mistakes is returned, too', async () => {
   await whileDatabaseIsClosed(site.databaseUrl, async () => {
     const refused = await write(
       formRequest('/api/messages-contact', aMessageForm({ email: '', message: LETTER })),

@@ -27,12 +27,12 @@ const BODIES: [string | undefined, string | undefined][] = [
 
 const CORE = ['job-offers', 'users', 'globals/home-page']
 
-test.each(BODIES)('a write of staff with the body %s %s never fails the server', async (...sent) =>
+test.each(BODIES)('A write of staff with the body %s %s never fails the server', async (...sent) =>
   expect(await findFailures(CORE, sent)).toEqual([]),
 )
 
 test.each(BODIES)(
-  'a write of staff with the body %s %s never fails the server, wherever',
+  'A write of staff to any collection or global with the body %s %s never fails the server',
   {
     tags: 'slow',
   },

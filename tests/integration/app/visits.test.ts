@@ -67,7 +67,7 @@ test('A page viewed with consent is stored with its path and its browser', async
   ])
 })
 
-test('an iPad is known by its fingers, a link by what it says of itself', async () => {
+test('An iPad is recognised by its touch points, a campaign link by its parameters', async () => {
   const agent =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Safari/605.1.15'
   const sent = aSentVisit({ touches: 5, link: ['email', 'infolettre'] })
@@ -77,7 +77,7 @@ test('an iPad is known by its fingers, a link by what it says of itself', async 
   ])
 })
 
-test('the longest that a page may say of itself is taken, in any letters', async () => {
+test('The longest allowed values are accepted, in any script', async () => {
   const sent = aSentVisit({
     ...{ title: '題'.repeat(200), referrer: `https://exemple.fr/${'a'.repeat(280)}` },
     link: Array.from({ length: 4 }, () => '題'.repeat(100)),
@@ -92,8 +92,8 @@ test('The site itself is no source, under any of its names', async () => {
   expect((await counted()).map(({ source }) => source)).toEqual(['direct', 'direct'])
 })
 
-describe('is counted under its own address', () => {
-  test('an offer that is open, one that is closed, and its form', async () => {
+describe('A visit is counted under its own path', () => {
+  test('of an active offer, a closed one, and its form', async () => {
     const open = await aJobOffer(started.payload, { title: 'Ouverte' })
     const closed = await aJobOffer(started.payload, { title: 'Fermée', isActive: false })
     for (const path of [
@@ -106,12 +106,12 @@ describe('is counted under its own address', () => {
   })
 
   test.each(['/', '/#team', '/postuler/candidature-spontanee', '/mentions-legales'])(
-    '%s',
+    'of %s',
     async (path) => expect(await countedPath(path)).toEqual([path]),
   )
 })
 
-test('a page that has two addresses is counted as one, in the language in which it is read', async () => {
+test('A page with a path in each language is counted as one, with the language of the visit', async () => {
   const { id, slug } = await aValuePage(started.payload)
   await started.payload.update({
     collection: 'value-pages',
@@ -143,31 +143,36 @@ test.each([
   '/admin',
   '//ailleurs.example',
   '/\u0000\ud800',
-])('%j stands nowhere, and is counted as that', async (path) => {
+])('A visit of the unknown path %j is counted as /404', async (path) => {
   expect(await countedPath(path)).toEqual(['/404'])
 })
 
-test('a title is one line of text, and no longer than a title', async () => {
+test('A title is stored as one line of limited length', async () => {
   await see(visitRequest(aSentVisit({ title: `\u0000A\nB\ud800 ${'é'.repeat(500)}` })))
   const [visit] = await counted()
   expect(visit.page_title).toMatch(/^A B é+$/)
   expect(visit.page_title.length).toBeLessThanOrEqual(200)
 })
 
-describe('nothing is counted', () => {
+describe('A view is not counted', () => {
   const refused: [string, number, unknown, Record<string, string>?][] = [
-    ['of another site', 403, aSentVisit(), { 'Sec-Fetch-Site': 'cross-site' }],
-    ['of a sister site', 403, aSentVisit(), { 'Sec-Fetch-Site': 'same-site' }],
-    ['of another origin', 403, aSentVisit(), { 'Sec-Fetch-Site': '', Origin: 'https://a.test' }],
-    ['of a browser that asks for privacy', 204, aSentVisit(), { 'Sec-GPC': '1' }],
-    ['of staff', 204, aSentVisit(), { Cookie: 'a=b; staff-token=x' }],
-    ['of a bot', 204, aSentVisit(), { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-    ['of a headless browser', 204, aSentVisit(), { 'User-Agent': 'HeadlessChrome/153.0.0.0' }],
-    ['of a program', 204, aSentVisit(), { 'User-Agent': '' }],
-    ['of an endless agent', 204, aSentVisit(), { 'User-Agent': `Mozilla/5.0 ${'a '.repeat(999)}` }],
-    ['that is no JSON', 400, '{"visitor":'],
-    ['that is no object', 400, '[[[[]]]]'],
-    ['that is nothing', 400, ''],
+    ['from another site', 403, aSentVisit(), { 'Sec-Fetch-Site': 'cross-site' }],
+    ['from a sister site', 403, aSentVisit(), { 'Sec-Fetch-Site': 'same-site' }],
+    ['from another origin', 403, aSentVisit(), { 'Sec-Fetch-Site': '', Origin: 'https://a.test' }],
+    ['from a browser that asks for privacy', 204, aSentVisit(), { 'Sec-GPC': '1' }],
+    ['from staff', 204, aSentVisit(), { Cookie: 'a=b; staff-token=x' }],
+    ['from a bot', 204, aSentVisit(), { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['from a headless browser', 204, aSentVisit(), { 'User-Agent': 'HeadlessChrome/153.0.0.0' }],
+    ['from a program', 204, aSentVisit(), { 'User-Agent': '' }],
+    [
+      'with an endless user agent',
+      204,
+      aSentVisit(),
+      { 'User-Agent': `Mozilla/5.0 ${'a '.repeat(999)}` },
+    ],
+    ['that is not JSON', 400, '{"visitor":'],
+    ['that is not an object', 400, '[[[[]]]]'],
+    ['that is empty', 400, ''],
     ['with an id of another form', 400, aSentVisit({ visitor: 'visitor_1' })],
     ['with an id of other letters', 400, aSentVisit({ session: "session_1763820000000'--" })],
     ['with an endless id', 400, aSentVisit({ visitor: `visitor_1763820000000${'a'.repeat(99)}` })],
@@ -181,7 +186,7 @@ describe('nothing is counted', () => {
     expect(await counted()).toEqual([])
   })
 
-  test('of who says nothing of where it comes from', async () => {
+  test('without a header that names its origin', async () => {
     const request = visitRequest(aSentVisit())
     request.headers.delete('Origin')
     request.headers.delete('Sec-Fetch-Site')
@@ -189,7 +194,7 @@ describe('nothing is counted', () => {
     expect(await counted()).toEqual([])
   })
 
-  test('that does not say how long it is', async () => {
+  test('without an announced length', async () => {
     const request = visitRequest(aSentVisit())
     request.headers.delete('Content-Length')
     expect((await see(request)).status).toBe(411)
@@ -197,7 +202,7 @@ describe('nothing is counted', () => {
   })
 })
 
-test('names that every object has are nothing special', async () => {
+test('Names of object properties are ordinary paths', async () => {
   const sent = JSON.stringify(aSentVisit({ path: '/constructor' })).replace(
     '{',
     '{"__proto__":{"path":"/"},"constructor":1,',
@@ -220,19 +225,19 @@ test('An IP address has a limit of visits and is refused above it', async () => 
   expect(await counted()).toHaveLength(TWO_FIFTHS_OF_A_SHARE + 1)
 })
 
-test('who accepted although the browser asks for privacy is counted', async () => {
+test('A visitor who accepts is counted although the browser asks for privacy', async () => {
   await see(visitRequest(aSentVisit({ chosen: true }), { 'Sec-GPC': '1' }))
   expect(await counted()).toHaveLength(1)
 })
 
-test('the networks of one line have one share, whichever they write from', async () => {
+test('The networks of one line share one limit', async () => {
   for (let network = 1; network <= 40; network++)
     await see(visitRequest(aSentVisit(), { 'x-client-address': `2001:db8:9:${network}::/64` }))
   await see(visitRequest(aSentVisit(), { 'x-client-address': '2001:db8:a:1::/64' }))
   expect(await counted()).toHaveLength(TWO_FIFTHS_OF_A_SHARE + 1)
 })
 
-describe('without consent', () => {
+describe('Without consent', () => {
   test('a page is not counted unless staff want it', async () => {
     await countWithoutConsent(false)
     expect((await see(visitRequest({ path: '/notre-adn' }))).status).toBe(204)
@@ -262,7 +267,7 @@ describe('without consent', () => {
     ])
   })
 
-  test('a page is not counted of a browser that asks for privacy', async () => {
+  test('a page is not counted for a browser that asks for privacy', async () => {
     await countWithoutConsent(true)
     await see(visitRequest({ path: '/notre-adn' }, { 'Sec-GPC': '1' }))
     expect(await counted()).toEqual([])
@@ -282,7 +287,7 @@ test('Hundreds of IP addresses of one owner are counted like ten', async () => {
   expect(await counted()).toHaveLength(300)
 })
 
-describe('while the database is slow', () => {
+describe('While the database is slow', () => {
   let free: () => Promise<void>
 
   beforeEach(async () => {
@@ -326,7 +331,7 @@ async function waitingForLocks() {
   return rows[0].count
 }
 
-test('what comes while the database is away is written when it is back', async () => {
+test('Visits received while the database is unreachable are stored once it responds', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue(undefined)
   vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
   await whileDatabaseIsClosed(started.databaseUrl, async () => {

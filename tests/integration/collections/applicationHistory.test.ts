@@ -34,8 +34,8 @@ const kindsOf = async (application: number) =>
 
 const fromTheAdmin = (cookie: string) => ({ Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' })
 
-describe('what happens is written down', () => {
-  test('by whom each decision was made, and what it changed', async () => {
+describe('The history records', () => {
+  test('who made each decision, and what it changed', async () => {
     const { id } = await aJobApplication(started.payload)
     await moderator.patch(`/job-applications/${id}`, { status: 'reviewed' })
     await moderator.patch(`/job-applications/${id}`, { status: 'reviewed' })
@@ -47,7 +47,7 @@ describe('what happens is written down', () => {
     ])
   })
 
-  test('two who decide at once leave a chain without a gap', async () => {
+  test('simultaneous decisions as a chain without a gap', async () => {
     const { id } = await aJobApplication(started.payload)
     await Promise.all([
       moderator.patch(`/job-applications/${id}`, { status: 'accepted' }),
@@ -84,7 +84,7 @@ describe('what happens is written down', () => {
     })
   })
 
-  test('what is undone did not happen', async () => {
+  test('no decision that was rolled back', async () => {
     const { id } = await aJobApplication(started.payload)
     const status = 'accepted'
     const decision = inTransaction(started.payload, { user: alix }, async (req) => {
@@ -95,7 +95,7 @@ describe('what happens is written down', () => {
     expect(await kindsOf(id)).toEqual(['received'])
   })
 
-  test('nothing is done without its line', async () => {
+  test('each decision, which fails without its event', async () => {
     const { id } = await aJobApplication(started.payload)
     await breakHistory()
     const answer = await moderator.patch(`/job-applications/${id}`, { status: 'accepted' })
@@ -104,7 +104,7 @@ describe('what happens is written down', () => {
     expect((await moderator.get(`/job-applications/${id}`)).body.status).toBe('pending')
   })
 
-  test('each file that is taken', async () => {
+  test('each download of a file', async () => {
     const { id: cv } = await aCandidateFile(started.payload)
     const { id: coverLetterFile } = await aCandidateFile(started.payload)
     const { id } = await aJobApplication(started.payload, { cv, coverLetterFile })
@@ -124,8 +124,8 @@ describe('what happens is written down', () => {
   })
 })
 
-describe('history', () => {
-  test('is rewritten by no way at all', async () => {
+describe('The history', () => {
+  test('cannot be changed', async () => {
     const { id } = await aJobApplication(started.payload)
     const { pool } = started.payload.db
     const of = 'WHERE application_id = $1'
@@ -146,7 +146,7 @@ describe('history', () => {
     expect(await historyOf(id)).toMatchObject([{}, { by: 'Dominique Roy' }])
   })
 
-  test('shows moderators names, and no accounts', async () => {
+  test('shows Moderators names, and no accounts', async () => {
     const { id } = await aJobApplication(started.payload)
     await moderator.patch(`/job-applications/${id}`, { status: 'reviewed' })
     const address = `/application-events?where[application][equals]=${id}&depth=0&sort=-id`
@@ -157,7 +157,7 @@ describe('history', () => {
   })
 })
 
-test('nothing is left of an application that is deleted', async () => {
+test('is deleted with its application', async () => {
   const { id } = await aJobApplication(started.payload)
   expect((await admin.delete(`/job-applications/${id}`)).status).toBe(200)
   const { rows } = await started.payload.db.pool.query(

@@ -40,7 +40,7 @@ describe.each(STEPS)('$from → $to', ({ from, to }) => {
   })
 })
 
-describe('a step', () => {
+describe('A step', () => {
   const back = (id: number, from: string, to: string, client = moderator) =>
     client.patch(
       `/contact-messages?where[id][equals]=${id}&where[status][equals]=${from}&annuler=oui`,
@@ -52,7 +52,7 @@ describe('a step', () => {
     return id
   }
 
-  test('can be undone at once by its author, and only to the status before', async () => {
+  test('can be undone at once by its author, and only to the former status', async () => {
     const read = await advanced('read')
     await back(read, 'read', 'new')
     expect((await find(read)).status).toBe('new')
@@ -61,7 +61,7 @@ describe('a step', () => {
     expect((await find(replied)).status).toBe('read')
   })
 
-  test('is taken back neither by a colleague nor later', async () => {
+  test('cannot be undone by a colleague or later', async () => {
     const colleague = await aUser(started.payload, { name: 'Dominique Roy' })
     const id = await advanced('read')
     await back(id, 'read', 'new', restClient(await signIn(colleague.email)))
@@ -75,7 +75,7 @@ describe('a step', () => {
   })
 })
 
-test('of two people who decide at once, the earlier step never wins', async () => {
+test('of a colleague at the same moment never overwrites a later one', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id } = await aContactMessage(started.payload)
     const advance = (status: MessageStatus) =>
@@ -86,7 +86,7 @@ test('of two people who decide at once, the earlier step never wins', async () =
   }
 })
 
-test('a step is signed and dated; saving without one is not', async () => {
+test('A step is stored with its author and time; a save without a step is not', async () => {
   const { id } = await aContactMessage(started.payload)
   await moderator.patch(`/contact-messages/${id}`, { status: 'new' })
   expect(await find(id)).toMatchObject({ statusChangedAt: null, statusChangedBy: null })

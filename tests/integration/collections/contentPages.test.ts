@@ -12,19 +12,19 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a page takes its address from its title', async () => {
+test('A page gets its slug from its title', async () => {
   const page = await aValuePage(site.payload, { title: 'Égalité & mixité' })
   expect(page.slug).toBe('egalite-mixite')
 })
 
-test('a page keeps its address when its title changes', async () => {
+test('A page keeps its slug when its title changes', async () => {
   const { id, slug } = await aValuePage(site.payload, { title: 'Bien-être' })
   const data = { title: 'Le bien-être au travail' }
   const page = await site.payload.update({ collection: 'value-pages', id, data })
   expect(page.slug).toBe(slug)
 })
 
-test('a page with a forbidden link in its text is published with the words of the link', async () => {
+test('A page with a forbidden link in its text is published with the words of the link', async () => {
   const words = { type: 'text', version: 1, text: 'le document', format: 0, detail: 0 }
   const link = {
     ...{ type: 'link', id: 'a1', version: 3, children: [words] },
@@ -47,11 +47,11 @@ test('a page with a forbidden link in its text is published with the words of th
   expect(page._status).toBe('published')
 })
 
-test('a title without a letter makes no address', async () => {
+test('A title without a letter gives no slug', async () => {
   await expect(aValuePage(site.payload, { title: '!!!' })).rejects.toThrow('Adresse')
 })
 
-test('a page has an address in each language, made from its title there', async () => {
+test('A page has a slug in each language, made from its title in that language', async () => {
   const { callToAction, heroImage, id, slug } = await aValuePage(site.payload, { title: 'Équipes' })
   const english = {
     title: 'Our teams',
@@ -74,7 +74,7 @@ test('a page has an address in each language, made from its title there', async 
   ).toBe('equipes')
 })
 
-test('an address copied with its page follows the title when that is translated, and then stays', async () => {
+test('A slug copied with its page follows the title at its translation, and then stays', async () => {
   const page = await aValuePage(site.payload, { title: 'Vie d’équipe' })
   const { callToAction, heroImage, id, intro, slug, summary, title } = page
   const saveEnglish = async (data: Partial<ValuePage>) => {
@@ -89,7 +89,7 @@ test('an address copied with its page follows the title when that is translated,
   expect(await saveEnglish({ slug, title: 'Life in our team' })).toBe('vie-dequipe')
 })
 
-test('a copy of a page has addresses of its own in each language, however many there are', async () => {
+test('Each copy of a page has its own slugs in each language', async () => {
   const { payload } = site
   const { callToAction, heroImage, id } = await aValuePage(payload, { title: 'Écoute' })
   const data = { title: 'To listen', summary: 'A', intro: 'B', callToAction, heroImage }
@@ -105,20 +105,20 @@ test('a copy of a page has addresses of its own in each language, however many t
   expect(slugs).toEqual(['ecoute-2', 'to-listen-2', 'ecoute-3', 'to-listen-3'])
 })
 
-test('two pages do not share an address', async () => {
+test('Two pages cannot have the same slug', async () => {
   const { slug } = await aValuePage(site.payload)
   await expect(aValuePage(site.payload, { slug })).rejects.toThrow('slug')
 })
 
 test.each(['javascript:alert(1)', '//ailleurs.example', 'data:text/html,x'])(
-  'a button does not lead to %s',
+  'A button cannot link to %s',
   async (url) => {
     const callToAction = { title: 'Titre', label: 'Lien', url }
     await expect(aValuePage(site.payload, { callToAction })).rejects.toThrow('Adresse du lien')
   },
 )
 
-test('the sections of a page have their own words in each language', async () => {
+test('The sections of a page have their own texts in each language', async () => {
   const charter = {
     blockType: 'charter' as const,
     heading: 'Notre charte',
@@ -145,7 +145,7 @@ test('the sections of a page have their own words in each language', async () =>
   expect(await headingIn('en')).toBe('Our charter')
 })
 
-describe('the address that a page has left', () => {
+describe('The former slug of a page', () => {
   const rename = (id: number, slug: string, _status: ValuePage['_status'] = 'published') =>
     site.payload.update({
       collection: 'value-pages',
@@ -156,7 +156,7 @@ describe('the address that a page has left', () => {
   const pageAt = (slug: string) =>
     findSlugOfMovedPage(site.payload, createVisitorReadOptions('fr'), 'value-pages', slug)
 
-  test('leads to its new one as soon as that is published', async () => {
+  test('redirects to the new one once that is published', async () => {
     const { id } = await aValuePage(site.payload, { slug: 'mixite' })
     await rename(id, 'parite', 'draft')
     expect(await pageAt('mixite')).toBeNull()
@@ -167,7 +167,7 @@ describe('the address that a page has left', () => {
     expect(await pageAt('parite')).toBe('egalite')
   })
 
-  test('is the page’s again when it comes back', async () => {
+  test('belongs to the page again when it returns to it', async () => {
     const { id } = await aValuePage(site.payload, { slug: 'aller' })
     await rename(id, 'ailleurs')
     await rename(id, 'aller')
@@ -175,7 +175,7 @@ describe('the address that a page has left', () => {
     expect(await pageAt('ailleurs')).toBe('aller')
   })
 
-  test('is not forgotten when an older version is restored', async () => {
+  test('is still known when an older version is restored', async () => {
     const { id } = await aValuePage(site.payload, { slug: 'premier' })
     await rename(id, 'second')
     const { docs } = await site.payload.findVersions({

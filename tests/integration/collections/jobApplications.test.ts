@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('a decision is signed and dated; saving without one is not', async () => {
+test('A decision is stored with its author and time; a save without a decision is not', async () => {
   const { id } = await aJobApplication(started.payload)
   const saved = await moderator.patch(`/job-applications/${id}`, { status: 'pending' })
   expect(saved.body.doc).toMatchObject({ statusChangedAt: null, statusChangedByName: null })
@@ -30,7 +30,7 @@ test('a decision is signed and dated; saving without one is not', async () => {
   })
 })
 
-test('a borrowed name does not hide the account that decided', async () => {
+test('A changed name does not hide the account that decided', async () => {
   const { id } = await aJobApplication(started.payload)
   await moderator.patch(`/users/${alix.id}`, { name: 'Quelqu’un d’autre' })
   await moderator.patch(`/job-applications/${id}`, { status: 'rejected' })
@@ -42,7 +42,7 @@ test('a borrowed name does not hide the account that decided', async () => {
   })
 })
 
-test('a signature outlives its account', async () => {
+test('The name of the author remains after the account is deleted', async () => {
   const { id } = await aJobApplication(started.payload)
   const leaving = await aUser(started.payload, { name: 'Dominique Roy' })
   const client = restClient(await signIn(leaving.email))
@@ -52,7 +52,7 @@ test('a signature outlives its account', async () => {
   expect(body).toMatchObject({ statusChangedBy: null, statusChangedByName: 'Dominique Roy' })
 })
 
-test('what the candidate sent cannot be rewritten, nor the signature forged', async () => {
+test('The fields of the candidate and the author of a decision cannot be changed', async () => {
   const { id } = await aJobApplication(started.payload)
   const forged = {
     candidateName: 'Autre',
@@ -74,12 +74,12 @@ test('what the candidate sent cannot be rewritten, nor the signature forged', as
   expect(JSON.stringify(kept)).not.toMatch(/autre/i)
 })
 
-test('an unknown status is refused', async () => {
+test('An unknown status is refused', async () => {
   const { id } = await aJobApplication(started.payload)
   expect((await moderator.patch(`/job-applications/${id}`, { status: 'hired' })).status).toBe(400)
 })
 
-test('an application outlives its offer', async () => {
+test('An application remains after its offer is deleted', async () => {
   const offer = await aJobOffer(started.payload, { title: 'Poste supprimé' })
   const application = { jobOffer: offer.id, jobTitle: offer.title }
   const { id } = await aJobApplication(started.payload, application)
@@ -88,7 +88,7 @@ test('an application outlives its offer', async () => {
   expect(body).toMatchObject({ jobTitle: 'Poste supprimé', jobOffer: null })
 })
 
-test('the candidate’s files go with the application', async () => {
+test('The candidate’s files are deleted with the application', async () => {
   const [cv, letter] = [
     await aCandidateFile(started.payload),
     await aCandidateFile(started.payload),
@@ -106,7 +106,7 @@ test('the candidate’s files go with the application', async () => {
   expect(isKept()).toBe(false)
 })
 
-test('a visitor who knows the file name gets nothing', async () => {
+test('A visitor who knows the file name cannot download it', async () => {
   const { filename } = await aCandidateFile(started.payload)
   expect((await restClient().get(`/candidate-files/file/${filename}`)).status).toBe(403)
 })

@@ -27,8 +27,8 @@ const sent = {
   payMinimum: 42_000,
 }
 
-describe('the address of an offer', () => {
-  test('is made from its title and is never shared', async () => {
+describe('The slug of an offer', () => {
+  test('is made from its title and is unique', async () => {
     const offers = await Promise.all(
       [1, 2, 3].map(() => aJobOffer(started.payload, { title: 'Développeuse Œuvre' })),
     )
@@ -47,7 +47,7 @@ describe('the address of an offer', () => {
     expect(newcomer.slug).toBe('architecte-2')
   })
 
-  test('goes back to where it was with the title', async () => {
+  test('is the former one again when the title is', async () => {
     const { id } = await aJobOffer(started.payload, { title: 'Scrum master' })
     await rename(id, { title: 'Coach agile' })
     const back = await rename(id, { title: 'Scrum master' })
@@ -70,7 +70,7 @@ describe('the address of an offer', () => {
     ['Thank you', 'thank-you-2'],
     ['Corriger', 'corriger-2'],
     ['Correct', 'correct-2'],
-  ])('is never a word of the forms’ addresses, in any language: %s', async (title, slug) => {
+  ])('is never a reserved word of the form URLs, in any language: %s', async (title, slug) => {
     expect((await aJobOffer(started.payload, { title })).slug).toBe(slug)
     const typed = await aJobOffer(started.payload, { title: 'Architecte', slug: title })
     expect(typed.slug).toBe(slug.replace('-2', '-3'))
@@ -80,9 +80,9 @@ describe('the address of an offer', () => {
     started.payload.update({ collection: 'job-offers', id, data: change, showHiddenFields: true })
 })
 
-describe('the publication date', () => {
+describe('The publication date', () => {
   test.each(['21/11/2026', ' 21/11/2026 ', '2026-11-21T12:00:00.000Z', '2026-11-20T23:15:00.000Z'])(
-    '%s is the 21st of November 2026',
+    'is stored for %s as 21 November 2026',
     async (publishedDate) => {
       const { status, body } = await staff.post('/job-offers', { ...sent, publishedDate })
       expect(status).toBe(201)
@@ -107,7 +107,7 @@ describe('the publication date', () => {
     expect(JSON.stringify(body)).toContain('Format de date invalide. Utilisez le format JJ/MM/AAAA')
   })
 
-  test('is today when nothing is said', async () => {
+  test('is today by default', async () => {
     // The clock is fixed, so that no midnight occurs during the test.
     vi.useFakeTimers({ toFake: ['Date'] })
     const { publishedDate, ...undated } = sent
@@ -143,7 +143,7 @@ test.each([
   ['category', 'Choisissez une catégorie.'],
   ['experience', 'Choisissez un niveau d’expérience.'],
   ['mission', 'Décrivez la mission.'],
-])('%s is required', async (field, sentence) => {
+])('The field %s is required', async (field, sentence) => {
   for (const missing of [undefined, '', '  ', 'inconnu'].slice(0, field === 'title' ? 3 : 4)) {
     if (field === 'mission' && missing === 'inconnu') continue
     const { status, body } = await staff.post('/job-offers', { ...sent, [field]: missing })
@@ -152,15 +152,15 @@ test.each([
   }
 })
 
-test('blank entries of the lists are dropped on save', async () => {
+test('Blank entries of the lists are dropped on save', async () => {
   const lists = { stack: [' Go ', '', '  '], benefits: [''], profile: ['Curieuse'] }
   const { body } = await staff.post('/job-offers', { ...sent, ...lists })
   expect(body.doc).toMatchObject({ stack: ['Go'], profile: ['Curieuse'] })
   expect(body.doc).not.toMatchObject({ benefits: [''] })
 })
 
-describe('what visitors see', () => {
-  test('an inactive offer is hidden, found neither by id, list, count nor search', async () => {
+describe('For visitors', () => {
+  test('an inactive offer is not found by id, list, count or search', async () => {
     const { id, title } = await aJobOffer(started.payload, { isActive: false })
     const visitor = restClient()
     expect((await visitor.get(`/job-offers/${id}`)).status).toBe(404)
@@ -170,7 +170,7 @@ describe('what visitors see', () => {
     expect((await staff.get(`/job-offers/${id}`)).status).toBe(200)
   })
 
-  test('the texts for searching and the addresses of the past stay inside', async () => {
+  test('the search texts and former slugs are hidden', async () => {
     const { id } = await aJobOffer(started.payload)
     const { body } = await restClient().get(`/job-offers/${id}?showHiddenFields=true&depth=3`)
     for (const hidden of ['searchText', 'titleSearchText', 'previousSlugs']) {
@@ -179,7 +179,7 @@ describe('what visitors see', () => {
   })
 })
 
-test('an offer is searched without accents, in title, mission, stack and profile', async () => {
+test('An offer is searched without accents, in title, mission, stack and profile', async () => {
   const texts = {
     title: 'Ingénieur',
     mission: 'Élaborer',
@@ -217,7 +217,7 @@ test('Every change of an offer is sent to the listeners', async () => {
   await listener.end()
 })
 
-test('an offer is not written outside a transaction, in which its address would be free', async () => {
+test('An offer cannot be written outside a transaction, which keeps its slug unique', async () => {
   const { title, mission, location, contract, category, experience, publishedDate } =
     await aJobOffer(started.payload)
   const data = { title, mission, location, contract, category, experience, publishedDate }
@@ -229,8 +229,8 @@ test('an offer is not written outside a transaction, in which its address would 
   await expect(outside).rejects.toThrow('outside any transaction')
 })
 
-describe('a copy of an offer', () => {
-  test('is inactive, says what it is, is of today and has its own address', async () => {
+describe('A copy of an offer', () => {
+  test('is inactive, has a marked title, today’s date and its own slug', async () => {
     const model = await aJobOffer(started.payload, {
       title: 'Data engineer',
       stack: ['Python', 'Spark'],
@@ -250,7 +250,7 @@ describe('a copy of an offer', () => {
     expect(await read(model.id)).toMatchObject({ slug: 'ingenieure-donnees', isActive: true })
   })
 
-  test('of an offer with an address chosen by hand gets one from its title', async () => {
+  test('gets a slug from its title, even if that of the offer was chosen by hand', async () => {
     const model = await aJobOffer(started.payload, { title: 'Consultante', slug: 'poste-cle' })
     expect((await read(await copyOf(model.id))).slug).toBe('consultante-copie')
   })

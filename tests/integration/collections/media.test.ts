@@ -46,7 +46,7 @@ test('A picture is stored in the widths of the pages, as AVIF', async () => {
   ])
 })
 
-test('a picture forgets the place where it was taken', async () => {
+test('A picture loses the location where it was taken', async () => {
   const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'navy' } })
     .withExif({ IFD3: { GPSLatitude: '48/1 51/1 0/1' } })
     .jpeg()
@@ -57,7 +57,7 @@ test('a picture forgets the place where it was taken', async () => {
   expect(exif).toBeUndefined()
 })
 
-test('a drawing is served so that nothing in it can run', async () => {
+test('A drawing is sent so that its scripts cannot run', async () => {
   const answer = await fetchFile(await storeDrawing('<rect width="10" height="10"/>'))
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
@@ -83,26 +83,26 @@ describe('A picture is stored', () => {
 })
 
 test.each(['<script>alert(1)</script>', '<rect onload="alert(1)"/>', '<foreignObject/>'])(
-  'a drawing with %s is refused',
+  'A drawing with %s is refused',
   async (inside) => {
     await expect(storeDrawing(inside)).rejects.toThrow()
   },
 )
 
-test('no picture is fetched from an address that staff give in place of a file', async () => {
+test('A URL in place of a file is refused and not requested', async () => {
   const { email } = await aUser(site.payload)
   const staff = restClient(await signIn(email))
   const elsewhere = { alt: 'Image', url: 'http://127.0.0.1:1/x.png', filename: 'x.png' }
   expect((await staff.post('/media', elsewhere)).status).toBe(400)
 })
 
-test('a page dressed up as a picture is refused', async () => {
+test('An HTML page with the name of a picture is refused', async () => {
   const bytes = Buffer.from('<!doctype html><script>alert(1)</script>')
   const dressedUp = { name: 'a.png', mimetype: 'image/png', bytes }
   await expect(storePicture(site.payload, dressedUp)).rejects.toThrow()
 })
 
-describe('a refused upload tells staff in French what to do', () => {
+describe('A refused upload gets a French sentence about what to do', () => {
   test.each([
     ['a document', 'cv.pdf', Buffer.from('%PDF-1.4\n%%EOF\n'), 400, 'pas une image acceptée'],
     [

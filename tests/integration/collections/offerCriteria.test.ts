@@ -65,7 +65,7 @@ test('A new criterion gets its own code from its name, even if another code is s
   expect(refusalOf(taken).said).toContain('Il y a déjà un critère de ce nom.')
 })
 
-test('its code and its kind stay when it is renamed, and every offer is called anew', async () => {
+test('The code and kind of a criterion stay when it is renamed, and each offer shows the new name', async () => {
   const { id, code } = await aCriterion()
   await aJobOffer(started.payload, { location: code })
   const change = { label: 'Métropole', kind: 'contract', code: 'autre', word: 'autre' }
@@ -79,7 +79,7 @@ test('its code and its kind stay when it is renamed, and every offer is called a
   expect(total).toBe(1)
 })
 
-test('a place does not become one without an address under offers that name days at an office', async () => {
+test('A place cannot become remote while its offers have days at an office', async () => {
   const place = await aCriterion()
   const { id } = await aJobOffer(started.payload, { location: place.code, remoteDays: 2 })
   const said = expect.stringContaining('1 offre de ce lieu dit moins de cinq jours de télétravail')
@@ -89,7 +89,7 @@ test('a place does not become one without an address under offers that name days
   expect((await turn()).status).toBe(200)
 })
 
-test('without an English name it is called in English by its French one', async () => {
+test('A criterion without an English name has its French name in English', async () => {
   const { id, label } = await aCriterion()
   expect(await labelsOf('location', 'en')).toContain(label)
   await moderator.patch(`/offer-criteria/${id}?locale=en`, { label: 'Elsewhere' })
@@ -97,7 +97,7 @@ test('without an English name it is called in English by its French one', async 
   expect(await labelsOf('location')).toContain(label)
 })
 
-test('an offer can only have what there is, of the right kind', async () => {
+test('An offer can only have an existing criterion of the right kind', async () => {
   const { id } = await aJobOffer(started.payload)
   const change = (sent: object) => moderator.patch(`/job-offers/${id}`, sent)
   expect(refusalOf(await change({ location: 'atlantide' })).said).toContain('Choisissez un lieu.')
@@ -108,7 +108,7 @@ test('an offer can only have what there is, of the right kind', async () => {
   expect((await change({ location: code })).status).toBe(200)
 })
 
-test('what is retired stays on its offers, is offered while one is open, and chosen no more', async () => {
+test('A retired criterion stays on its offers, is a filter while one of them is active, and cannot be chosen', async () => {
   const { id, code, label } = await aCriterion()
   const offer = await aJobOffer(started.payload, { location: code })
   await moderator.patch(`/offer-criteria/${id}`, { isRetired: true })
@@ -123,7 +123,7 @@ test('what is retired stays on its offers, is offered while one is open, and cho
   expect(await standing()).toMatchObject({ label, isOffered: false })
 })
 
-test('what offers have is not removed: a sentence says how many, and where', async () => {
+test('A criterion of some offers is not removed: the error says how many, and where', async () => {
   const { id, code, label } = await aCriterion()
   await aJobOffer(started.payload, { location: code })
   await aJobOffer(started.payload, { location: code, isActive: false })
@@ -137,7 +137,7 @@ test('what offers have is not removed: a sentence says how many, and where', asy
   expect(await labelsOf('location')).toContain(label)
 })
 
-test('a place that only an office stands at goes, and the office stays without it', async () => {
+test('A place that only an office has is removed, and the office stays without a place', async () => {
   const { id, code } = await aCriterion()
   const office = {
     ...{ name: 'Agence', street: '1, rue', postalCode: '59000', city: 'Lille' },
@@ -156,7 +156,7 @@ function documentAt({ status, body }: RestAnswer): number {
   throw new Error(JSON.stringify({ status, body }))
 }
 
-test('no offer is left with a criterion that goes while it is being saved', async () => {
+test('A criterion is not removed while an offer with it is being saved', async () => {
   const { id, code } = await aCriterion('category')
   const offers = [await aJobOffer(started.payload), await aJobOffer(started.payload)]
   const [removed] = await Promise.all([
@@ -170,7 +170,7 @@ test('no offer is left with a criterion that goes while it is being saved', asyn
   expect(removed?.status === 200).toBe(totalDocs === 0)
 })
 
-test('they are changed and removed one at a time, or the last would go with the others', async () => {
+test('Criteria are changed and removed one at a time, so that one always remains', async () => {
   const every = 'where[kind][equals]=experience'
   const retired = await admin.patch(`/offer-criteria?${every}`, { isRetired: true })
   expect(retired.status).toBe(413)
@@ -180,7 +180,7 @@ test('they are changed and removed one at a time, or the last would go with the 
   expect((await admin.delete(`/offer-criteria?where[id][equals]=${id}`)).status).toBe(200)
 })
 
-test('of two last ones removed at once, or retired, one stays', async () => {
+test('Of the last two criteria that are removed or retired at once, one remains', async () => {
   const { docs } = await started.payload.find({
     collection: 'offer-criteria',
     where: { kind: { equals: 'experience' } },

@@ -36,8 +36,8 @@ async function created(offer: object = {}) {
   return JSON.parse(JSON.stringify(body.doc))
 }
 
-describe('a planned offer', () => {
-  test('is on no page and in no answer until it opens', async () => {
+describe('A scheduled offer', () => {
+  test('is on no page and in no response until it opens', async () => {
     const { id, isActive, slug } = await created({ publishAt: soon() })
     expect(isActive).toBe(false)
     expect((await stranger.get(`/job-offers/${id}`)).status).toBe(404)
@@ -49,11 +49,11 @@ describe('a planned offer', () => {
     ['2030-03-31T02:30', '2030-03-31T01:30:00.000Z'],
     ['2030-10-27T02:30', '2030-10-27T00:30:00.000Z'],
     ['2030-07-14T09:00:00.000Z', '2030-07-14T09:00:00.000Z'],
-  ])('%s is %s, on the clocks of the settings', async (publishAt, instant) => {
+  ])('at %s opens at %s, in the time zone of the settings', async (publishAt, instant) => {
     expect(await created({ publishAt })).toMatchObject({ publishAt: instant })
   })
 
-  test('without a time begins with its day, and ends with its day', async () => {
+  test('without a time opens at the start of its day, and ends with its day', async () => {
     expect(await created({ publishAt: '2030-07-14', endsAt: '2030-07-14' })).toMatchObject({
       publishAt: '2030-07-13T22:00:00.000Z',
       endsAt: '2030-07-14T21:59:59.999Z',
@@ -68,20 +68,20 @@ describe('a planned offer', () => {
       'La fin prévue doit venir après la mise en ligne.',
     ],
     [{ publishAt: 'demain' }, ''],
-  ])('%j is refused', async (moments, sentence) => {
+  ])('with %j is refused', async (moments, sentence) => {
     const { status, body } = await moderator.post('/job-offers', { ...sent, ...moments })
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain(sentence)
   })
 
-  test('is none that is open already', async () => {
+  test('cannot be made of an active offer', async () => {
     const { id } = await created()
     const { status, body } = await moderator.patch(`/job-offers/${id}`, { publishAt: soon() })
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain('déjà en ligne')
   })
 
-  test('opens by one click before its time', async () => {
+  test('is opened by one click before its time', async () => {
     const { id } = await created({ publishAt: soon() })
     expect((await moderator.patch(`/job-offers/${id}`, { isActive: true })).status).toBe(200)
     expect(await stored(id)).toMatchObject({ isActive: true, publishAt: null })
@@ -89,7 +89,7 @@ describe('a planned offer', () => {
   })
 })
 
-test('switched on by a slip and off again, a planned offer is planned as before', async () => {
+test('A scheduled offer that is switched on by mistake and off again is scheduled as before', async () => {
   const publishAt = soon()
   const { id, slug } = await created({ publishAt })
   await moderator.patch(`/job-offers/${id}`, { isActive: true })
@@ -99,8 +99,8 @@ test('switched on by a slip and off again, a planned offer is planned as before'
   expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'unknown' })
 })
 
-describe('an offer switched off', () => {
-  test('is withdrawn, or filled where staff say so, and its page tells which', async () => {
+describe('An offer that is switched off', () => {
+  test('is withdrawn or filled, and its page says which', async () => {
     const { id, slug } = await created({ title: 'Régisseur' })
     await moderator.patch(`/job-offers/${id}`, { isActive: false })
     expect(await findOfferBySlug(started.payload, slug)).toMatchObject({
@@ -115,7 +115,7 @@ describe('an offer switched off', () => {
     expect((await stranger.get(`/job-offers/${id}`)).status).toBe(404)
   })
 
-  test('at an earlier address leads to today’s', async () => {
+  test('redirects from its former slug', async () => {
     const { id } = await created({ title: 'Cadreur' })
     await moderator.patch(`/job-offers/${id}`, { title: 'Cadreuse', isActive: false })
     expect(await findOfferBySlug(started.payload, 'cadreur')).toEqual({
@@ -124,7 +124,7 @@ describe('an offer switched off', () => {
     })
   })
 
-  test('several at once follow the same rules', async () => {
+  test('has the same states after a bulk change', async () => {
     const offers = await Promise.all([created(), created()])
     const ids = offers.map(({ id }) => id)
     const where = ids.map((id, index) => `where[id][in][${index}]=${id}`).join('&')
@@ -135,7 +135,7 @@ describe('an offer switched off', () => {
     ])
   })
 
-  test('a copy of it has its own life to come', async () => {
+  test('has a copy without these states', async () => {
     const { id } = await created({ endsAt: '2030-01-01T09:00' })
     await moderator.patch(`/job-offers/${id}`, { isActive: false })
     const { body } = await moderator.post(`/job-offers/${id}/duplicate`)
@@ -150,7 +150,7 @@ describe('an offer switched off', () => {
   })
 })
 
-test('a form that was opened before an offer ended does not open it again: its save is refused', async () => {
+test('A form that was opened before an offer ended cannot reopen it: the save is refused', async () => {
   const { id } = await aJobOffer(started.payload, { endsAt: soon() })
   const { body: form } = await moderator.get(`/job-offers/${id}?depth=0`)
   await started.payload.db.pool.query(
@@ -165,7 +165,7 @@ test('a form that was opened before an offer ended does not open it again: its s
   expect(body).toMatchObject({ isActive: false, closedAs: 'expired' })
 })
 
-test('when it ended and until when its page says so is written by the product alone', async () => {
+test('Only the application sets when an offer ended and until when its page says so', async () => {
   const forged = { closedAt: '2020-01-01T00:00:00Z', shownUntil: '2050-01-01T00:00:00Z' }
   const { id } = await created({ isActive: false, ...forged })
   expect(await stored(id)).toMatchObject({ closedAt: null, shownUntil: null })
@@ -175,13 +175,13 @@ test('when it ended and until when its page says so is written by the product al
     expect((await stranger.patch(`/job-offers/${id}`, change)).status).toBeGreaterThanOrEqual(400)
 })
 
-describe('what an offer pays', () => {
+describe('The pay of an offer', () => {
   const { payMinimum: _, ...unpaid } = sent
   const said = 'Indiquez la rémunération'
   const unpaidOffer = (isActive: boolean) =>
     aJobOffer(started.payload, { payMinimum: null, payMaximum: null, isActive })
 
-  test('is required to put it online, at once or later', async () => {
+  test('is required to publish it, at once or later', async () => {
     for (const offer of [unpaid, { ...unpaid, publishAt: soon() }]) {
       const { status, body } = await moderator.post('/job-offers', offer)
       expect(status).toBe(400)
@@ -194,7 +194,7 @@ describe('what an offer pays', () => {
     expect((await moderator.patch(`/job-offers/${asleep.id}`, paid)).status).toBe(200)
   })
 
-  test('is asked of no offer that is online already, nor when a slip is taken back', async () => {
+  test('is not required for an active offer or to undo a mistake', async () => {
     const { id } = await created()
     await started.payload.db.pool.query('UPDATE job_offers SET pay_minimum = NULL WHERE id = $1', [
       id,
@@ -209,7 +209,7 @@ describe('what an offer pays', () => {
     expect((await moderator.patch(`/job-offers/${id}`, { isActive: true })).status).toBe(400)
   })
 
-  test('is not required where the settings say so, which Administrators do', async () => {
+  test('is not required if an Administrator changes the settings', async () => {
     expect((await moderator.post('/globals/website-settings', { payRequired: false })).status).toBe(
       403,
     )

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop())
 
-test('the language of the content is chosen where something is written in several', async () => {
+test('The language is chosen on the admin pages whose content has several', async () => {
   const { localizedAdminPaths: pathsInLanguages } = await import(
     '@/components/admin/frame/localizedAdminPaths'
   )

@@ -31,7 +31,7 @@ test('A page is online from its publication until it is withdrawn, even with new
   expect(await isOnline()).toBe(true)
 })
 
-test('every list of what has drafts says in its column what visitors see', () => {
+test('Each list with drafts has the column of what visitors see', () => {
   const withDrafts = Object.values(payload.collections).filter(
     ({ config }) => config.versions?.drafts,
   )

@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('an untouched site has the six items of the navigation, in order', async () => {
+test('A new site has the six items of the navigation, in order', async () => {
   const { body } = await restClient().get('/globals/navigation-settings')
   expect(body.items).toMatchObject(
     defaultNavigationItems.fr.map((item, index) => ({ ...item, order: index + 1 })),
   )
 })
 
-test('a new item of the navigation is called so, leads home and is shown', async () => {
+test('A new item of the navigation has a default label, leads home and is shown', async () => {
   await admin.post('/globals/navigation-settings', { items: [{}] })
   const { items } = await started.payload.findGlobal({ slug: 'navigation-settings' })
   expect(items).toMatchObject([{ label: 'Nouvel item', url: '/', isActive: true, order: 1 }])
@@ -41,7 +41,7 @@ test('The items of the navigation are renumbered from 1, even if other numbers a
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example'])(
-  'the link %s is refused everywhere',
+  'The link %s is refused everywhere',
   async (url) => {
     const answers = [
       await admin.post('/globals/navigation-settings', { items: [{ label: 'A', url }] }),
@@ -54,13 +54,13 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.exam
   },
 )
 
-test('visitors learn of maintenance', async () => {
+test('Visitors can read that maintenance mode is on', async () => {
   await admin.post('/globals/website-settings', { maintenanceMode: true })
   const { body } = await restClient().get('/globals/website-settings')
   expect(body).toMatchObject({ maintenanceMode: true, companyName: 'Exemplia' })
 })
 
-test('only a language in which the home page is whole is put at the root', async () => {
+test('Only a language with a complete home page can be the one at the root', async () => {
   const { payload } = started
   const choose = (defaultLanguage: string) =>
     admin.post('/globals/website-settings', { defaultLanguage })
@@ -99,8 +99,8 @@ test('only a language in which the home page is whole is put at the root', async
   expect((await refusalOf('en'))?.message).toMatch(/textes dans «\sQuestions fréquentes\s»\./)
 })
 
-describe('the SMTP password', () => {
-  test('is never shown again, only that it is saved', async () => {
+describe('The SMTP password', () => {
+  test('is never returned, only whether it is saved', async () => {
     const saved = await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
     const read = await admin.get('/globals/email-settings?showHiddenFields=true')
     for (const body of [saved.body.result, read.body]) {
@@ -108,7 +108,7 @@ describe('the SMTP password', () => {
     }
   })
 
-  test('is stored enciphered and read by our own code', async () => {
+  test('is stored encrypted, and decrypted by our own code', async () => {
     await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
     const { smtpPassword } = await started.payload.findGlobal({ slug: 'email-settings' })
     expect(smtpPassword).not.toContain('secret-smtp')
@@ -116,7 +116,7 @@ describe('the SMTP password', () => {
   })
 
   test.each([{ fromName: 'Recrutement' }, { smtpPassword: '' }])(
-    'is kept by %j',
+    'is not changed by %j',
     async (change) => {
       await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
       await save(change)
@@ -130,7 +130,7 @@ describe('the SMTP password', () => {
     { smtpUser: 'autre' },
     { smtpHost: 'smtp.ailleurs.test' },
     { smtpPort: 2525 },
-  ])('is given to no other server, port or user: %j', async (change) => {
+  ])('is removed when the server, port or user changes: %j', async (change) => {
     await save({ smtpHost: '', smtpPort: 587, smtpUser: 'robot', smtpPassword: 'secret-smtp' })
     const { body } = await save(change)
     expect(body.result).toMatchObject({ smtpPasswordSaved: false })
@@ -138,7 +138,7 @@ describe('the SMTP password', () => {
     expect(smtpPassword).toBeNull()
   })
 
-  test('is stored in clear text nowhere, not even for the confirmation', async () => {
+  test('is stored nowhere in clear text, not even for the confirmation', async () => {
     await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
     for (const path of ['', '?select[confirmedServer]=true', '?depth=3&showHiddenFields=true']) {
       const { body } = await admin.get(`/globals/email-settings${path}`)
@@ -149,13 +149,13 @@ describe('the SMTP password', () => {
     expect(JSON.stringify(rows)).not.toContain('secret-smtp')
   })
 
-  test('was saved before it was sealed, and is read as it was', async () => {
+  test('that was saved before encryption is read unchanged', async () => {
     for (const before of [started.payload.encrypt('ancien secret'), 'en clair, jadis']) {
       expect(await opened(before)).toBe(before.startsWith('en') ? before : 'ancien secret')
     }
   })
 
-  test('that was altered, or sealed with another secret, is no password', async () => {
+  test('that was altered, or encrypted with another secret, is null', async () => {
     await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
     const { smtpPassword: sealed } = await started.payload.findGlobal({ slug: 'email-settings' })
     const altered = `${sealed?.slice(0, -2)}${sealed?.endsWith('AA') ? 'BB' : 'AA'}`
@@ -168,7 +168,7 @@ describe('the SMTP password', () => {
     ).toBeNull()
   })
 
-  test('that cannot be read is said so', async () => {
+  test('that cannot be decrypted is reported as lost', async () => {
     await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
     expect((await admin.get('/globals/email-settings')).body).toMatchObject({
       smtpPasswordLost: false,
@@ -191,11 +191,11 @@ test.each([
   { smtpUser: 'robot', smtpPassword: {} },
   { smtpUser: 'robot', smtpPassword: ['x'] },
   { notificationRecipients: 'pas une adresse' },
-])('what no form sends is no fault of the server: %j', async (sent) => {
+])('An invalid value never fails the server: %j', async (sent) => {
   expect((await admin.post('/globals/email-settings', sent)).status).toBeLessThan(500)
 })
 
-test('a recipient of notifications is an e-mail address', async () => {
+test('A recipient of announcements must be an e-mail address', async () => {
   const send = (notificationRecipients: string[]) =>
     admin.post('/globals/email-settings', { notificationRecipients })
   expect((await send(['rh@exemplia.test'])).status).toBe(200)

@@ -51,14 +51,14 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('these have a trash, and nothing else', () => {
+test('Exactly these collections have a trash', () => {
   const { collections } = started.payload.config
   const trashed = collections.filter(({ trash }) => trash).map(({ slug }) => slug)
   expect(trashed.sort()).toEqual(TRASHED.map(({ slug }) => slug).sort())
 })
 
 describeEachTrash(TRASHED, '$slug', ({ slug, make }) => {
-  testEachPerson('%s throws away, restores, deletes for good, or may not', async (person) => {
+  testEachPerson('%s trashes, restores and deletes documents, or may not', async (person) => {
     const client = as(person)
     const [kept, thrown] = [await make(), await make()]
     await as('super-admin').patch(`/${slug}/${thrown}`, now)
@@ -91,7 +91,7 @@ describeEachTrash(TRASHED, '$slug', ({ slug, make }) => {
 const VERSIONED = TRASHED.filter(({ slug }) => slug !== 'job-offers' && slug !== 'contact-messages')
 
 describeEachTrash(VERSIONED, 'the versions of $slug in the trash', ({ slug, make }) => {
-  testEachPerson('%s sees, restores and copies them, or may not', async (person) => {
+  testEachPerson('%s reads, restores and copies versions, or may not', async (person) => {
     const client = as(person)
     const id = await make()
     const { rows } = await started.payload.db.pool.query(
@@ -116,7 +116,7 @@ describeEachTrash(VERSIONED, 'the versions of $slug in the trash', ({ slug, make
 })
 
 describeEachTrash(TRASHED, 'many of $slug at once', ({ slug, make }) => {
-  testEachPerson('%s changes and deletes what is in the trash, or may not', async (person) => {
+  testEachPerson('%s changes and deletes trashed documents in bulk, or may not', async (person) => {
     const id = await make()
     await as('super-admin').patch(`/${slug}/${id}`, now)
     const many = `/${slug}?trash=true&where[id][equals]=${id}`
@@ -133,8 +133,8 @@ describeEachTrash(TRASHED, 'many of $slug at once', ({ slug, make }) => {
   })
 })
 
-describe('what is in the trash', () => {
-  test('is gone from the site: an offer from search and its address, until restored', async () => {
+describe('A trashed document', () => {
+  test('is not on the site until it is restored: an offer neither in the search nor at its URL', async () => {
     const offer = await aJobOffer(started.payload, { title: 'Vigie des poubelles' })
     const path = `/nos-offres/${offer.slug}`
     expect(await offerIsShown(path)).toEqual([true, 'open'])
@@ -145,7 +145,7 @@ describe('what is in the trash', () => {
     expect(await offerIsShown(path)).toEqual([true, 'open'])
   })
 
-  test('leaves its address to another page, and takes the next one when it comes back', async () => {
+  test('loses its slug to another page, and gets a new one when it is restored', async () => {
     const page = { ...contentOf(picture)['sector-pages'], slug: 'transports', _status: 'published' }
     const first = await created('/sector-pages', page)
     await as('admin').patch(`/sector-pages/${first}`, now)
@@ -169,7 +169,7 @@ describe('what is in the trash', () => {
     expect(await standing('/secteurs/marine')).toBe('open')
   })
 
-  test('leaves its address in each language, and has it back in each', async () => {
+  test('releases its slugs in all languages, and gets them back', async () => {
     const page = { ...contentOf(picture)['sector-pages'], slug: 'banque', _status: 'published' }
     const inEnglish = { ...page, slug: 'banking' }
     const first = await created('/sector-pages', page)
@@ -183,7 +183,7 @@ describe('what is in the trash', () => {
     expect(await slugOf(first, 'en')).toBe('banking-2')
   })
 
-  test('is dated by the product, and on record', async () => {
+  test('has a deletion date that the application sets, and an entry in the audit trail', async () => {
     const id = await make['contact-messages']()
     await as('admin').patch(`/contact-messages/${id}`, { deletedAt: '2001-01-01T00:00:00.000Z' })
     await as('admin').patch(`/contact-messages/${id}?trash=true`, { deletedAt: null })
@@ -194,7 +194,7 @@ describe('what is in the trash', () => {
   })
 })
 
-test('what a candidate sent is deleted for good, the files included', async () => {
+test('Applications are deleted permanently, with their files', async () => {
   const cv = await aCandidateFile(started.payload)
   const { id } = await aJobApplication(started.payload, { cv: cv.id })
   expect((await as('admin').patch(`/job-applications/${id}`, now)).status).toBe(200)

@@ -16,7 +16,7 @@ afterAll(() => started.stop())
 const slugs = (collections: { slug: string }[]) => collections.map(({ slug }) => slug)
 
 // A plugin that adds a collection after these would leave it without their hooks.
-test('each collection, of the core or of a plugin, is wrapped by the plugins that stand last', () => {
+test('Each collection, of the core or of a plugin, is wrapped by the wrapping plugins', () => {
   expect(slugs(own)).toEqual(expect.arrayContaining(['job-offers', ...slugs(pluginCollections)]))
   const withoutList = own.filter(({ admin }) => !admin.components?.views?.list?.Component)
   const forgeable = own.filter(

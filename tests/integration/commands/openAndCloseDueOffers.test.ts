@@ -48,7 +48,7 @@ async function listed() {
   return offers.map(({ slug }) => slug)
 }
 
-test('an offer opens at its moment, and ends at the other, in list and page alike', async () => {
+test('An offer opens and ends at its moments, in the list and on its page', async () => {
   const publishAt = inHours(2)
   const { id } = await aJobOffer(site.payload, {
     title: 'Datée',
@@ -89,7 +89,7 @@ test('an offer opens at its moment, and ends at the other, in list and page alik
   expect(await findDueOffers(site.payload)).toEqual([])
 })
 
-test('asked ten times at once, it moves an offer once, and the trail tells it once', async () => {
+test('Ten simultaneous runs open an offer once, with one audit entry', async () => {
   const { id } = await aJobOffer(site.payload, { publishAt: inHours(1) })
   await pass(3601)
   await Promise.all(Array.from({ length: 10 }, move))
@@ -100,7 +100,7 @@ test('asked ten times at once, it moves an offer once, and the trail tells it on
   expect(docs).toMatchObject([{ action: 'statusChanged', actorId: null }])
 })
 
-test('what should have both opened and ended never opens', async () => {
+test('An offer whose opening and end are both past never opens', async () => {
   const { id } = await aJobOffer(site.payload, { publishAt: inHours(1), endsAt: inHours(2) })
   await pass(3 * 3600)
   await move()
@@ -108,7 +108,7 @@ test('what should have both opened and ended never opens', async () => {
   expect(await findDueOffers(site.payload)).toEqual([])
 })
 
-test('one that cannot be moved is late, and holds up no other', async () => {
+test('An offer that cannot be opened is reported as late, and does not delay the others', async () => {
   const broken = await aJobOffer(site.payload, { publishAt: inHours(1) })
   const whole = await aJobOffer(site.payload, { publishAt: inHours(1) })
   await site.payload.db.pool.query("UPDATE job_offers SET mission = '' WHERE id = $1", [broken.id])
@@ -140,7 +140,7 @@ test('one that cannot be moved is late, and holds up no other', async () => {
   expect(await LateOffersNotice({ payload: site.payload, user: undefined })).toBeNull()
 })
 
-test('the moment is the database’s, however far ahead or behind the clock of a server is', async () => {
+test('The clock of the database counts, not that of a server', async () => {
   const { id } = await aJobOffer(site.payload, { publishAt: inHours(1), endsAt: inHours(2) })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * HOUR })
   try {
@@ -159,7 +159,7 @@ test('the moment is the database’s, however far ahead or behind the clock of a
   }
 })
 
-test('what lies in the trash waits there', async () => {
+test('A trashed offer is not opened', async () => {
   const { id } = await aJobOffer(site.payload, { publishAt: inHours(1) })
   await site.payload.update({
     collection: 'job-offers',
@@ -182,7 +182,7 @@ test('what lies in the trash waits there', async () => {
   expect(await stored(id)).toMatchObject({ isActive: false, publishAt: null })
 })
 
-test('only who knows the secret has them moved', async () => {
+test('Only a client with the secret can start the run', async () => {
   const { POST } = await import('@/src/app/api/offres/etapes/route')
   const { id } = await aJobOffer(site.payload, { publishAt: inHours(1) })
   await pass(3601)

@@ -77,7 +77,7 @@ async function breakQueueing(timing: 'AFTER' | 'CONSTRAINT') {
 }
 
 test.each(['AFTER', 'CONSTRAINT'] as const)(
-  'when the transaction fails (%s) neither row, job nor file is left',
+  'When the transaction fails (%s), no row, job or file is left',
   async (timing) => {
     await submit(await anApplication({ candidateName: 'Avant' }))
     const filesBefore = storedFiles()
@@ -94,7 +94,7 @@ test.each(['AFTER', 'CONSTRAINT'] as const)(
   },
 )
 
-test('after a failure the same key succeeds', async () => {
+test('After a failure the same key succeeds', async () => {
   const application = await anApplication()
   await breakQueueing('AFTER')
   await submit(application)
@@ -116,7 +116,7 @@ function anotherProcess() {
   return import('@/src/commands/submitApplication')
 }
 
-test('processes with one key write one application and keep one file', async () => {
+test('Several processes with one key write one application and one file', async () => {
   const filesBefore = storedFiles().length
   const application = await anApplication({ candidateName: 'Course' })
   const processes = [await anotherProcess(), await anotherProcess(), await anotherProcess()]
@@ -151,7 +151,7 @@ test('A typed letter is stored beside the file of the letter', async () => {
   ])
 })
 
-test('a message is stored once per key, new, and queued to be announced', async () => {
+test('A message is stored once per key, as new, and queued for its announcement', async () => {
   const message = {
     name: 'Karim',
     email: 'karim@exemple.fr',
@@ -169,7 +169,7 @@ test('a message is stored once per key, new, and queued to be announced', async 
   expect(jobs).toMatchObject([{ input: { messageId: docs[0]?.id } }])
 })
 
-test('a message that cannot be saved says so', async () => {
+test('A message that cannot be saved returns an error', async () => {
   await breakQueueing('AFTER')
   const message = { name: 'a', email: 'a@exemple.fr', subject: 'b', message: 'c' }
   expect(

@@ -71,7 +71,7 @@ test('Staff receive a mail that shows the candidate’s text literally', async (
   expect(await findJobs(site.payload)).toEqual([])
 })
 
-test('the candidate gets an acknowledgement that repeats nothing that was typed', async () => {
+test('The candidate gets an acknowledgement that repeats no typed text', async () => {
   const { id } = await anApplication(site.payload, {
     candidateName: 'Achetez sur spam.example',
     jobTitle: 'Cliquez ici',
@@ -87,7 +87,7 @@ test('the candidate gets an acknowledgement that repeats nothing that was typed'
   expect(headers).toContainEqual(['x-auto-response-suppress', 'All'])
 })
 
-test('who applied in English is answered in English, with the way to the English jobs', async () => {
+test('The acknowledgement of an English application is English, and links to the English offers', async () => {
   const { id } = await anApplication(site.payload, {
     candidateName: 'Buy at spam.example',
     jobTitle: 'Click here',
@@ -108,7 +108,7 @@ test.each([
   ['cv', 'fr', 'Envoyez-nous un autre exemplaire de votre CV', 'endommagé ou incomplet'],
   ['coverLetterFile', 'en', 'Please send us another copy of your cover letter', 'is damaged'],
 ] as const)(
-  'a candidate whose file was refused later (%s) is asked for another one by mail',
+  'A candidate whose file was refused later (%s) is asked for another one by mail',
   async (refusedFile, language, title, reason) => {
     const { id } = await anApplication(site.payload, { language })
     await site.payload.jobs.queue({
@@ -140,7 +140,7 @@ test('The URL of the jobs follows the language at the root', async () => {
   expect(ways.sort()).toEqual(['https://exemplia.test/fr/nos-offres', 'https://exemplia.test/jobs'])
 })
 
-test('the mail settings are read once for all that is sent', async () => {
+test('The mail settings are read once for all mails of an announcement', async () => {
   const read = vi.spyOn(site.payload, 'findGlobal')
   const { id } = await anApplication(site.payload)
   await queue(id)
@@ -149,7 +149,7 @@ test('the mail settings are read once for all that is sent', async () => {
   expect(read.mock.calls.filter(([{ slug }]) => slug === 'email-settings')).toHaveLength(1)
 })
 
-test('queued twice, together or one after the other, it is said once', async () => {
+test('An application queued twice, together or one after the other, is announced once', async () => {
   const { id } = await anApplication(site.payload)
   await queue(id)
   await queue(id)
@@ -162,7 +162,7 @@ test('queued twice, together or one after the other, it is said once', async () 
   expect(await findJobs(site.payload)).toEqual([])
 })
 
-test('while the mail server is down the mails wait, and each is sent once later', async () => {
+test('While the mail server is unreachable the mails wait, and each is sent once later', async () => {
   vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
   await mailServer.stop()
   const { id } = await anApplication(site.payload)
@@ -184,7 +184,7 @@ test('while the mail server is down the mails wait, and each is sent once later'
   expect(await findJobs(site.payload)).toEqual([])
 })
 
-test('waits twice as long after each attempt; then the job is stored as failed and logged', {
+test('The delay doubles after each attempt; then the job is stored as failed and logged', {
   tags: 'slow',
 }, async () => {
   const logged = vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
@@ -211,7 +211,7 @@ test('waits twice as long after each attempt; then the job is stored as failed a
   expect(mailsTo(CANDIDATE)).toHaveLength(1)
 })
 
-test('an application deleted meanwhile is done with', async () => {
+test('The job of a deleted application ends without a mail', async () => {
   const { id } = await anApplication(site.payload)
   await queue(id)
   await site.payload.delete({ collection: 'job-applications', id })
@@ -232,7 +232,7 @@ test('A status set during the announcement is not overwritten', async () => {
   expect(status).toBe('accepted')
 })
 
-test('staff who switched these mails off get none, the candidate still does', async () => {
+test('Staff who switched these mails off get none, and the candidate gets one', async () => {
   const wantMails = (notifyNewApplications: boolean) =>
     site.payload.updateGlobal({ slug: 'email-settings', data: { notifyNewApplications } })
   await wantMails(false)

@@ -49,21 +49,21 @@ test('Staff receive a mail at the address of the site and can reply to the sende
   expect(mail?.html).toContain('L&#39;Oréal &amp; &lt;b&gt;\nsuite')
 })
 
-test('of a message in English, the mail says its language in French', async () => {
+test('The mail about an English message names its language in French', async () => {
   const { id } = await aContactMessage(site.payload, { language: 'en' })
   await announce(id)
   expect(mailServer.mails[0]?.subject).toContain('Nouveau message')
   expect(mailServer.mails[0]?.text).toContain('Langue\u00A0: anglais')
 })
 
-test('run twice, it is said once', async () => {
+test('A message queued twice is announced once', async () => {
   const { id } = await aContactMessage(site.payload)
   await announce(id)
   await announce(id)
   expect(mailServer.mails).toHaveLength(1)
 })
 
-test('a message deleted meanwhile is done with', async () => {
+test('The job of a deleted message ends without a mail', async () => {
   const { id } = await aContactMessage(site.payload)
   await site.payload.delete({ collection: 'contact-messages', id })
   await announce(id)

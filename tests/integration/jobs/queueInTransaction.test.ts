@@ -25,7 +25,7 @@ async function queueInTransaction(applicationId: number) {
   return transactionID
 }
 
-test('a job queued in a transaction that is rolled back never runs', async () => {
+test('A job queued in a transaction that is rolled back never runs', async () => {
   const { id } = await anApplication(site.payload)
   await site.payload.db.rollbackTransaction(await queueInTransaction(id))
   await runDueJobs(site.payload)
@@ -33,7 +33,7 @@ test('a job queued in a transaction that is rolled back never runs', async () =>
   expect(mailServer.mails).toEqual([])
 })
 
-test('a job runs once its transaction is committed, not before', async () => {
+test('A job runs once its transaction is committed, not before', async () => {
   const { id } = await anApplication(site.payload)
   const transactionID = await queueInTransaction(id)
   await runDueJobs(site.payload)

@@ -34,14 +34,14 @@ async function send(route: 'candidatures' | 'messages-contact', form: FormData) 
   return requestId
 }
 
-test('every mail that an application causes bears the name of the request that sent it', async () => {
+test('Each mail about an application has the id of the request that sent it', async () => {
   const requestId = await send('candidatures', await anApplicationForm())
   await runJobs()
   // One mail to staff, one to the candidate.
   expect(namesInMails()).toEqual([requestId, requestId])
 })
 
-test('two messages that one round announces bear each its own', async () => {
+test('Two messages that one run announces have their own request ids', async () => {
   const first = await send('messages-contact', aMessageForm())
   const second = await send('messages-contact', aMessageForm({ email: 'une.autre@mail.example' }))
   await runJobs()

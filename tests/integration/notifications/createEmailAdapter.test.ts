@@ -65,7 +65,7 @@ test('Without a mail server the mail is stored as a file that only its owner may
   expect((await stat(path.join(directory, name))).mode & 0o077).toBe(0)
 })
 
-test('the server of the settings is used, signed in with the stored password', async () => {
+test('The server of the settings is used with the stored password', async () => {
   await useServer(server.port)
   await site.payload.sendEmail(message)
   expect(server.mails).toHaveLength(1)
@@ -77,7 +77,7 @@ test('the server of the settings is used, signed in with the stored password', a
   })
 })
 
-test('a change of the settings counts from the next mail on', async () => {
+test('A change of the settings applies to the next mail', async () => {
   await useServer(server.port)
   await useServer(server.port, { fromName: 'Le service recrutement' })
   await site.payload.sendEmail(message)
@@ -93,20 +93,20 @@ test('SMTP_URL is used until the settings name a server', async () => {
   expect(server.mails).toHaveLength(1)
 })
 
-test('a wrong password is a failure, not a mail lost in silence', async () => {
+test('A wrong password is an error, and no mail is lost silently', async () => {
   await useServer(server.port, { smtpPassword: 'wrong' })
   await expect(site.payload.sendEmail(message)).rejects.toThrow()
   expect(server.mails).toHaveLength(0)
 })
 
-test('a server that never answers is given up on', async () => {
+test('The request to a server that never responds times out', async () => {
   const silent = await startSilentSmtpServer()
   await useServer(silent.port)
   await expect(sendWith({ timeoutMs: 400 })).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   await silent.stop()
 })
 
-test('a line break in a subject or a name adds no header', async () => {
+test('A line break in a subject or a name adds no header', async () => {
   await useServer(server.port)
   await site.payload.sendEmail({
     ...message,

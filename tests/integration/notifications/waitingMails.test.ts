@@ -51,7 +51,7 @@ test('Only Administrators can read whether mails are sent', async () => {
   expect(await isMailOnlyStored({ payload: site.payload, user: null })).toBe(false)
 })
 
-test('with a password that cannot be read the mails wait until it is typed again', async () => {
+test('With a password that cannot be decrypted the mails wait until it is typed again', async () => {
   await site.payload.db.pool.query(`UPDATE email_settings SET smtp_password = 'sealed:1:AAAA'`)
   const { id } = await anApplication(site.payload)
   await site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id } })

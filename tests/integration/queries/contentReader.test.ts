@@ -28,7 +28,7 @@ function saveDraft({ id }: ValuePage, title: string) {
   })
 }
 
-test('staff who preview see the draft, visitors what is published', async () => {
+test('In a preview staff see the draft, visitors see the published page', async () => {
   const page = await aValuePage(payload, { title: 'Publiée' })
   await saveDraft(page, 'En brouillon')
   const staff = createPreviewReadOptions({ ...(await aUser(payload)), collection: 'users' }, 'fr')
@@ -41,7 +41,7 @@ test('staff who preview see the draft, visitors what is published', async () => 
   ).toBe('Publiée')
 })
 
-test('a page that was never published is there for staff only', async () => {
+test('Only staff see a page that was never published', async () => {
   const { slug } = await aValuePage(payload, { title: 'Jamais publiée', _status: 'draft' })
   const staff = createPreviewReadOptions({ ...(await aUser(payload)), collection: 'users' }, 'fr')
   expect((await findContentPage(payload, staff, 'value-pages', slug))?.title).toBe('Jamais publiée')
@@ -50,7 +50,7 @@ test('a page that was never published is there for staff only', async () => {
   ).toBeNull()
 })
 
-test('someone whose access was suspended previews nothing', async () => {
+test('A suspended account has no preview', async () => {
   const page = await aValuePage(payload, { title: 'Visible' })
   await saveDraft(page, 'Cachée')
   const suspended = {

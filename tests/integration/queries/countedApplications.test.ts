@@ -54,7 +54,7 @@ async function allFigures(id: number) {
   }
 }
 
-test('an application that is set aside changes no list and no figure, and all of them once it is back', async () => {
+test('Spam is in no list and no figure, and in all of them once it is unmarked', async () => {
   const before = await allFigures(0)
   const { id } = await received({ status: 'pending', source: 'organic' })
   const counted = await allFigures(id)
@@ -68,7 +68,7 @@ test('an application that is set aside changes no list and no figure, and all of
   expect(await allFigures(id)).toEqual(counted)
 })
 
-test('an application that its candidate has withdrawn is listed, and no decision is due', async () => {
+test('An application that its candidate has withdrawn is listed, and no decision is due', async () => {
   const { badge } = await allFigures(0)
   const { id } = await received({ status: 'pending' })
   await site.payload.db.pool.query(
@@ -81,7 +81,7 @@ test('an application that its candidate has withdrawn is listed, and no decision
   await site.payload.delete({ collection: 'job-applications', id })
 })
 
-test('a search for applications that are set aside finds them, and no other', async () => {
+test('A search for spam finds only spam', async () => {
   const [first, second] = [await received({}), await received({})]
   for (const { id } of [first, second]) await setAside(id, true)
   const shown = await listed('where[or][0][and][0][isSpam][equals]=true')
@@ -89,7 +89,7 @@ test('a search for applications that are set aside finds them, and no other', as
   expect(shown).not.toContain(other)
 })
 
-test('who applies again after that is an ordinary candidate', async () => {
+test('A new application of the same candidate is not spam', async () => {
   const { id } = await received({ candidateEmail: 'encore@candidats.test' })
   await setAside(id, true)
   const again = await received({ candidateEmail: 'encore@candidats.test' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('an active offer is open at its address', async () => {
+test('An active offer is open at its slug', async () => {
   const { id } = await aJobOffer(payload, { title: 'Architecte cloud' })
   expect(await findOfferBySlug(payload, 'architecte-cloud')).toMatchObject({
     state: 'open',
@@ -21,7 +21,7 @@ test('an active offer is open at its address', async () => {
   })
 })
 
-test('an earlier address leads to the one of today', async () => {
+test('A former slug redirects to the current one', async () => {
   const { id } = await aJobOffer(payload, { title: 'Data analyste' })
   await payload.update({ collection: 'job-offers', id, data: { title: 'Data engineer' } })
   expect(await findOfferBySlug(payload, 'data-analyste')).toEqual({
@@ -30,7 +30,7 @@ test('an earlier address leads to the one of today', async () => {
   })
 })
 
-test('an address typed in capitals leads to the one of today', async () => {
+test('A slug typed in capitals redirects to the current one', async () => {
   const { id } = await aJobOffer(payload, { title: 'Ingénieur réseau' })
   const moved = { state: 'moved', slug: 'ingenieur-reseau' }
   expect(await findOfferBySlug(payload, 'Ingenieur-reseau')).toEqual(moved)
@@ -41,7 +41,7 @@ test('an address typed in capitals leads to the one of today', async () => {
   expect(await findOfferBySlug(payload, 'INGENIEUR-RESEAU')).toEqual(renamed)
 })
 
-test('an offer that never was open is closed at its address of today and at earlier ones', async () => {
+test('An offer that was never open is closed at its current and former slugs', async () => {
   const { id } = await aJobOffer(payload, { title: 'Testeur', isActive: false })
   const data = { title: 'Recetteur' }
   await payload.update({ collection: 'job-offers', id, data })
@@ -49,6 +49,6 @@ test('an offer that never was open is closed at its address of today and at earl
   expect(await findOfferBySlug(payload, 'recetteur')).toEqual({ state: 'closed' })
 })
 
-test('an address that no offer ever had is unknown', async () => {
+test('A slug that no offer ever had is unknown', async () => {
   expect(await findOfferBySlug(payload, 'jamais-vue')).toEqual({ state: 'unknown' })
 })

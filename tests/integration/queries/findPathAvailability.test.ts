@@ -34,7 +34,7 @@ test('A draft has no public URL, nor has a page that does not exist', async () =
   expect(await standingAt('/secteurs/brouillon')).toBe('unknown')
 })
 
-test('an offer that is switched off is closed, and so is its form', async () => {
+test('An offer that is switched off is closed, and so is its form', async () => {
   await aJobOffer(payload, { title: 'Gardien de phare', isActive: false })
   expect(await standingAt('/nos-offres/gardien-de-phare')).toBe('closed')
   expect(await standingAt('/postuler/gardien-de-phare')).toBe('closed')

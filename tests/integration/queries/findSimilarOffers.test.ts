@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('the three newest active offers of the same category or place are similar', async () => {
+test('The three newest active offers of the same category or place are similar', async () => {
   const shown = { category: 'consulting', location: 'nantes' } as const
   const elsewhere = { category: 'internal-staff', location: 'lyon' } as const
   const { slug } = await aJobOffer(payload, { title: 'Consultante', ...shown })
@@ -33,6 +33,6 @@ test('the three newest active offers of the same category or place are similar',
   expect(similar.map(({ title }) => title)).toEqual(['Première', 'Deuxième', 'Troisième'])
 })
 
-test('an offer that is alone in its category and at its place has no similar ones', async () => {
+test('An offer that is alone in its category and at its place has no similar ones', async () => {
   expect(await findSimilarOffers(payload, 'seule', 'partnership', 'brest')).toEqual([])
 })

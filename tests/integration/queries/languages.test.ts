@@ -61,7 +61,7 @@ test('A page is published in a language once its required texts are translated',
   expect(await titleOf('fr', 'nos-equipes')).toBe('Nos équipes')
 })
 
-test('a French page that was copied into English is no English page until it is translated', async () => {
+test('A page copied into English is not published in English until it is translated', async () => {
   const summary = 'Un résumé assez long pour que personne ne l’écrive deux fois de la même manière.'
   const page = await aValuePage(payload, { title: 'Bien-être', summary })
   const isThere = async () => (await titleOf('en', 'wellbeing')) !== undefined
@@ -75,7 +75,7 @@ test('a French page that was copied into English is no English page until it is 
 
 const figure = { value: '78', label: 'experts' }
 
-test('the address that a page has in another language leads to its own, where it has one', async () => {
+test('The French slug of a page redirects to its English slug, if there is one', async () => {
   const page = await aValuePage(payload, { title: 'Éthique' })
   const movedTo = (language: 'fr' | 'en', slug: string) =>
     findSlugOfMovedPage(payload, createVisitorReadOptions(language), 'value-pages', slug)
@@ -88,7 +88,7 @@ test('the address that a page has in another language leads to its own, where it
   expect(await findPathAvailability(payload, asked)).toBe('moved')
 })
 
-test('two pages may have the same address in two languages, and each is shown in its own', async () => {
+test('Two pages may have the same slug in two languages', async () => {
   await aValuePage(payload, { title: 'Transmission' })
   const other = await aValuePage(payload, { title: 'Passage' })
   await translate(other, { title: 'Passing it on', slug: 'transmission' })
@@ -96,7 +96,7 @@ test('two pages may have the same address in two languages, and each is shown in
   expect(await titleOf('en', 'transmission')).toBe('Passing it on')
 })
 
-test('what is in no row of its own is left out, never said in French', async () => {
+test('Content without a translation is left out, and not shown in French', async () => {
   const portrait = (await aPicture(payload)).id
   const said = { ...contentOf(portrait).testimonials, _status: 'published' } as const
   await payload.create({ collection: 'testimonials', data: said })
@@ -128,7 +128,7 @@ test('An unchanged navigation is translated into each language, a changed one ha
   expect(await labels('en')).toEqual([])
 })
 
-test('the site is open in English once its home page is', async () => {
+test('The English site is open once its home page is published', async () => {
   const page = await aValuePage(payload, { title: 'Formation' })
   await translate(page, { title: 'Training', slug: 'training' })
   const asked = { collection: 'value-pages', slug: 'formation', language: 'fr' } as const

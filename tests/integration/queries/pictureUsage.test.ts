@@ -38,7 +38,7 @@ test('The places of a picture are listed: published, drafted, in the hero, and n
   expect((await usage()).get(published.id)).toBeUndefined()
 })
 
-test('as many questions are asked for a thousand pictures as for one', async () => {
+test('A thousand pictures need as many queries as one', async () => {
   const query = vi.spyOn(payload.db.pool, 'query')
   const countOf = async () => {
     query.mockClear()

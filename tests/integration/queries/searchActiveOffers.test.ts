@@ -32,7 +32,7 @@ function fragmentsOf(word: string) {
   )
 }
 
-test('an inactive offer is hidden from visitors', async () => {
+test('An inactive offer is hidden from visitors', async () => {
   await aJobOffer(payload, { title: 'Ouverte' })
   await aJobOffer(payload, { title: 'Fermée', isActive: false })
   const { offers, total } = await searchActiveOffers(payload, UNFILTERED_JOB_SEARCH)
@@ -40,7 +40,7 @@ test('an inactive offer is hidden from visitors', async () => {
   expect(total).toBe(1)
 })
 
-test('an offer comes with everything that its card shows', async () => {
+test('An offer has all fields of its card', async () => {
   await aJobOffer(payload, {
     title: 'Architecte',
     stack: ['Kafka', 'Go'],
@@ -59,7 +59,7 @@ test('an offer comes with everything that its card shows', async () => {
   ])
 })
 
-test('work from home is found by at least a day a week, or by all of it', async () => {
+test('Remote work is searched by at least one day a week, or fully remote', async () => {
   await aJobOffer(payload, { title: 'Sans un mot' })
   await aJobOffer(payload, { title: 'Sur place', remoteDays: 0 })
   await aJobOffer(payload, { title: 'Un jour', remoteDays: 1 })
@@ -96,14 +96,14 @@ test('Pay is searched per year, for offers of any pay period, by the maximum of 
   expect(await atLeast('80000')).toEqual(['Au jour'])
 })
 
-describe('the text', () => {
+describe('The search', () => {
   test.each([
     ['INGENIEUR', 'ignores case and accents'],
     ['ingénieur', 'ignores case and accents'],
     ['plateforme', 'looks at the mission'],
     ['terraform', 'looks at the stack'],
     ['pédagogue', 'looks at the profile'],
-    ['terraform ingenieur', 'wants every word, wherever it stands'],
+    ['terraform ingenieur', 'requires each word, in any field'],
     ['raform', 'finds parts of words'],
   ])('%s: %s', async (text) => {
     await aJobOffer(payload, {
@@ -116,7 +116,7 @@ describe('the text', () => {
     expect(await found({ text })).toEqual(['Ingénieur réseau'])
   })
 
-  test('finds words of the text, from one letter to the whole word, and nothing else', async () => {
+  test('finds each part of a word from one letter on, and nothing else', async () => {
     const texts = ['Développeur C++ / Qt', 'Ingénieure DevOps', 'Chargé d’études', 'Lead Vue.js']
     for (const title of texts) await aJobOffer(payload, { title, mission: title })
     const folded = texts.map((title) => ({ title, text: foldText(title) }))
@@ -131,7 +131,7 @@ describe('the text', () => {
     }
   })
 
-  test('follows the offer: renamed, switched off and on, deleted', async () => {
+  test('follows an offer that is renamed, switched off and on, or deleted', async () => {
     const { id } = await aJobOffer(payload, { title: 'Cartographe' })
     const change = (data: { title?: string; isActive?: boolean }) =>
       payload.update({ collection: 'job-offers', id, data })
@@ -156,18 +156,18 @@ describe('the text', () => {
     expect(total).toBe(titles.length)
   })
 
-  test('one word that is nowhere finds nothing, however well the others fit', async () => {
+  test('finds nothing if one of the words is missing', async () => {
     await aJobOffer(payload, { title: 'Ingénieur réseau' })
     expect(await found({ text: 'ingénieur cuisine' })).toEqual([])
   })
 
-  test('does not look at the benefits', async () => {
+  test('ignores the benefits', async () => {
     await aJobOffer(payload, { title: 'Ingénieur', benefits: ['Voiture'] })
     expect(await found({ text: 'voiture' })).toEqual([])
   })
 
   test.each(['%', '_', '\\', "'", '100%', 'a_b', '--', 'C#'])(
-    'takes %s for what it is, not for a wildcard',
+    'takes %s literally, not as a wildcard',
     async (text) => {
       await aJobOffer(payload, { title: 'Sans rien de tel' })
       await aJobOffer(payload, { title: `Avec ${text}` })
@@ -181,20 +181,20 @@ test.each([
   [{ location: 'nantes' }, { location: 'nantes' }],
   [{ contract: 'alternance' }, { contract: 'apprenticeship' }],
   [{ experience: 'expert' }, { experience: 'expert' }],
-] as const)('the filter %j leaves only offers of that value', async (filter, value) => {
+] as const)('The filter %j leaves only offers of that value', async (filter, value) => {
   await aJobOffer(payload, { title: 'Autre' })
   await aJobOffer(payload, { title: 'Voulue', ...value })
   expect(await found(filter)).toEqual(['Voulue'])
 })
 
-test('filters and text narrow together', async () => {
+test('Filters and text are combined', async () => {
   await aJobOffer(payload, { title: 'Java Paris', location: 'paris' })
   await aJobOffer(payload, { title: 'Java Lyon', location: 'lyon' })
   await aJobOffer(payload, { title: 'Go Lyon', location: 'lyon' })
   expect(await found({ text: 'java', location: 'lyon' })).toEqual(['Java Lyon'])
 })
 
-describe('the order', () => {
+describe('The order', () => {
   beforeEach(async () => {
     await aJobOffer(payload, { title: 'Éditeur', publishedDate: '02/01/2026', stack: ['Java'] })
     await aJobOffer(payload, { title: 'zoologue', publishedDate: '01/03/2026', stack: ['Java'] })
@@ -202,11 +202,11 @@ describe('the order', () => {
     await aJobOffer(payload, { title: 'Dessinateur Java', publishedDate: '01/02/2026' })
   })
 
-  test('by date has the newest first, by real date and not by its letters', async () => {
+  test('by date has the newest first, by date and not by its text', async () => {
     expect(await found()).toEqual(['zoologue', 'Dessinateur Java', 'Éditeur', 'Expert Java'])
   })
 
-  test('by relevance has titles that match first, each part by date', async () => {
+  test('by relevance has matching titles first, then by date', async () => {
     const titles = await found({ text: 'java', sort: 'relevance' })
     expect(titles).toEqual(['Dessinateur Java', 'Expert Java', 'zoologue', 'Éditeur'])
   })
@@ -215,7 +215,7 @@ describe('the order', () => {
     expect(await found({ sort: 'relevance' })).toEqual(await found({ sort: 'date' }))
   })
 
-  test('by title is alphabetical as a French reader expects', async () => {
+  test('by title is alphabetical as in French', async () => {
     expect(await found({ sort: 'title' })).toEqual([
       'Dessinateur Java',
       'Éditeur',
@@ -225,7 +225,7 @@ describe('the order', () => {
   })
 })
 
-test('pages follow one another without gap or repetition, each with the count of all', async () => {
+test('Pages have each offer once and the same total', async () => {
   for (let rank = 0; rank < 23; rank++) await aJobOffer(payload, { title: `Offre ${rank}` })
   const pages = await Promise.all(
     [1, 2, 3].map((page) => searchActiveOffers(payload, { ...UNFILTERED_JOB_SEARCH, page })),
@@ -235,14 +235,14 @@ test('pages follow one another without gap or repetition, each with the count of
   expect(new Set(pages.flatMap(({ offers }) => offers.map(({ id }) => id))).size).toBe(23)
 })
 
-test('a page beyond the end shows the last one', async () => {
+test('A page beyond the end is the last one', async () => {
   for (let rank = 0; rank < 11; rank++) await aJobOffer(payload, { title: `Offre ${rank}` })
   const { offers, page } = await searchActiveOffers(payload, { ...UNFILTERED_JOB_SEARCH, page: 99 })
   expect(page).toBe(2)
   expect(offers).toHaveLength(1)
 })
 
-test('when nothing is found the list is empty and on its first page', async () => {
+test('Without results the list is empty and on its first page', async () => {
   const nothing = await searchActiveOffers(payload, {
     ...UNFILTERED_JOB_SEARCH,
     text: 'rien',
@@ -251,7 +251,7 @@ test('when nothing is found the list is empty and on its first page', async () =
   expect(nothing).toEqual({ offers: [], total: 0, page: 1 })
 })
 
-test('a feed is given more offers than a page of the list', async () => {
+test('A feed can have more offers than a page of the list', async () => {
   for (let made = 0; made < 12; made += 1) await aJobOffer(payload, { isActive: made !== 3 })
   expect((await searchActiveOffers(payload, UNFILTERED_JOB_SEARCH)).offers).toHaveLength(10)
   expect((await searchActiveOffers(payload, UNFILTERED_JOB_SEARCH, 50)).offers).toHaveLength(11)

@@ -79,7 +79,7 @@ test.each([
   ['e_m', []],
   ['%', []],
   ['introuvable', []],
-])('the applications that « %s » finds', async (search, names) => {
+])('« %s » finds these applications', async (search, names) => {
   expect(await found('job-applications', search)).toEqual(names)
 })
 

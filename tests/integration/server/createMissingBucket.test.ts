@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a bucket that is missing is made once, one that is there is left as it is', async () => {
+test('A missing bucket is created once, an existing one is not changed', async () => {
   const store = s3StoreFromEnvironment(parseEnv({ ...server.environment, S3_BUCKET: 'nouveau' }))
   if (!store) throw new Error('No store')
   const look = () => new S3Client(store.client).send(new HeadBucketCommand({ Bucket: 'nouveau' }))

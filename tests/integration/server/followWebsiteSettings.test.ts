@@ -51,7 +51,7 @@ async function endFollowers() {
   await client.end()
 }
 
-test('a web server knows the mode at its start, each switch, and what it missed', async () => {
+test('A web server knows the maintenance mode at its start, each change, and changes that it missed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await switchMaintenance(true)
   const settings = await followUntilEnd()
@@ -79,7 +79,7 @@ test('A web server knows which language is at the root', async () => {
   await eventually(() => expect(settings.defaultLanguage).toBe('fr'))
 })
 
-test('without a database the site opens as usual', async () => {
+test('Without a database the site opens as usual', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const settings = await followUntilEnd('postgres://nobody@127.0.0.1:1/nowhere')
   expect(settings.isInMaintenance).toBe(false)

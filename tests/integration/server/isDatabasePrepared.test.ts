@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('a database is prepared with every migration and a first account, not before', async () => {
+test('A database is prepared once it has every migration and a first account', async () => {
   const { payload, databaseUrl } = started
   const empty = new URL(databaseUrl)
   empty.pathname = '/postgres'

@@ -50,7 +50,7 @@ test('A file without an application is deleted after a day, and not before', asy
   expect(await sweep(1000)).toEqual({ rows: 0, files: 0, refused: 0 })
 })
 
-test('bytes without a row go after a day, from the folder and from the spool', async () => {
+test('Bytes without a row are deleted after a day, from the folder and from the spool', async () => {
   writeFileSync(path.join(folder, 'rowless.pdf'), 'x')
   writeFileSync(path.join(site.dataDir, 'spool', 'rowless.pdf'), 'x')
   writeFileSync(path.join(site.dataDir, 'spool', 'unfinished.pdf.partial'), 'x')
@@ -60,7 +60,7 @@ test('bytes without a row go after a day, from the folder and from the spool', a
   expect(readdirSync(path.join(site.dataDir, 'spool'))).toEqual([])
 })
 
-test('what came before a restoration stays, its rows being in another database', async () => {
+test('Files from before a restore stay, because their rows are in another database', async () => {
   writeFileSync(path.join(folder, 'before.pdf'), 'x')
   const mark =
     "INSERT INTO payload_kv (key, data) VALUES ('restored', to_jsonb(now() + interval '1 hour'))"
@@ -71,14 +71,14 @@ test('what came before a restoration stays, its rows being in another database',
   await client.query('DELETE FROM payload_kv')
 })
 
-test('a folder that is full of unknown files is another site’s, and is left alone', async () => {
+test('A folder full of unknown files belongs to another site and is not changed', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `foreign-${index}.pdf`)
   for (const name of names) writeFileSync(path.join(folder, name), 'x')
   expect(await sweep(25)).toEqual({ rows: 0, files: 0, refused: 30 })
   expect(readdirSync(folder)).toHaveLength(30)
 })
 
-test('the store is swept like the folder', async () => {
+test('Files of the store are deleted by the same rules', async () => {
   const store = await startS3Server()
   const { S3Client, PutObjectCommand } = await import('@aws-sdk/client-s3')
   const { s3StoreFromEnvironment: s3StoreOf } = await import('@/src/domain/files/s3Store')

@@ -44,7 +44,7 @@ function leave(name: string, permissions = 0o644) {
   writeFileSync(path.join(dataDir, name), 'x', { mode: permissions })
 }
 
-test('a data folder that an earlier version left open is closed, with what is in it', () => {
+test('A data folder that an earlier version left open is closed, with its content', () => {
   const files = [
     'candidate-files/cv.pdf',
     'media/photo.webp',
@@ -63,13 +63,13 @@ test('a data folder that an earlier version left open is closed, with what is in
   expect(mode('postgres.log')).toBe(0o600)
 })
 
-test('what is made from then on is closed too', () => {
+test('New files and folders are closed too', () => {
   restrictPermissions(dataDir)
   leave('candidate-files/cv.pdf')
   expect([mode('candidate-files'), mode('candidate-files/cv.pdf')]).toEqual([0o700, 0o600])
 })
 
-test('neither a folder that is not the site’s alone is touched, nor what a link leads to', () => {
+test('Other folders and the targets of links are not changed', () => {
   leave('somebody-elses/letter.txt')
   const elsewhere = mkdtempSync(path.join(tmpdir(), 'exemplia-elsewhere-'))
   chmodSync(elsewhere, 0o755)
@@ -83,7 +83,7 @@ test('neither a folder that is not the site’s alone is touched, nor what a lin
   rmSync(elsewhere, { recursive: true })
 })
 
-test('a folder that was closed more tightly stays so', () => {
+test('Stricter permissions of a folder stay', () => {
   chmodSync(dataDir, 0o500)
   restrictPermissions(dataDir)
   expect(mode()).toBe(0o500)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a session that Payload has signed is one of staff, no other cookie is', async () => {
+test('Only a session signed by Payload is one of staff', async () => {
   const { Cookie: cookie = '' } = await sessionOf(site.payload, { role: 'moderator' })
   const isStaff = createStaffSessionCheck(site.payload.config.secret)
   expect(await isStaff({ cookie })).toBe(true)
@@ -21,7 +21,7 @@ test('a session that Payload has signed is one of staff, no other cookie is', as
   expect(await createStaffSessionCheck('another secret')({ cookie })).toBe(false)
 })
 
-test('an expired session is none', async () => {
+test('An expired session is not one of staff', async () => {
   const token = await new SignJWT({ id: 1, collection: 'users' })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(Math.floor(Date.now() / 1000) - 60)

@@ -31,21 +31,21 @@ async function takeEach(startsAt: string) {
   return text(taker.stdout)
 }
 
-test('of several processes that find an abandoned lock one takes it at a time', async () => {
+test('Of several processes that find an abandoned lock one takes it at a time', async () => {
   await abandon(...Array.from({ length: LOCKS }, (_, lock) => path.join(folder, `${lock}.lock`)))
   const startsAt = String(Date.now() + STARTING_MS)
   const said = await Promise.all(Array.from({ length: PROCESSES }, () => takeEach(startsAt)))
   expect(said).toEqual(Array(PROCESSES).fill('taken\n'))
 })
 
-test('a lock is abandoned too when its holder had the number that is ours now', async () => {
+test('A lock is abandoned if an earlier process had the same id as this one', async () => {
   const lock = path.join(folder, 'lock')
   mkdirSync(lock)
   writeFileSync(path.join(lock, '1'), `${process.pid} 0`)
   expect(await withFileLock(lock, () => 'taken')).toBe('taken')
 })
 
-test('a lock is free again after a failure, however often it was taken', async () => {
+test('A lock is free again after each failure', async () => {
   const lock = path.join(folder, 'lock')
   for (let turn = 0; turn < 30; turn++) {
     await expect(withFileLock(lock, () => Promise.reject(new Error('odd')))).rejects.toThrow('odd')

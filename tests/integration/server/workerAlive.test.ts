@@ -41,7 +41,7 @@ test('A worker is healthy with or without web servers; one that never started is
   await once(worker, 'exit')
 })
 
-test('a worker that has not come round for longer than any round takes is not well', () => {
+test('A worker without a sign of life for longer than any round is not healthy', () => {
   const file = path.join(folder, 'beat')
   beat(file)
   expect(isBeating(file)).toBe(true)

@@ -26,8 +26,8 @@ async function rowsOf(view: string) {
 const stats = (range: 7 | 30 | 90 = 7, now = NOW) =>
   readRange(started.payload, { range, now, timezone: 'Europe/Paris' })
 
-describe('a page that was seen', () => {
-  test('is one row with everything that is known of it', async () => {
+describe('A page view', () => {
+  test('is one row with all its fields', async () => {
     await record({ pagePath: '/nos-offres', referrer: 'https://www.google.fr/', source: 'organic' })
     const visit = aVisit()
     expect(await rowsOf('page_visits')).toEqual([
@@ -58,7 +58,7 @@ describe('a page that was seen', () => {
     expect(new Set(sessions.map(({ os }) => os))).toEqual(new Set(VISIT_SYSTEMS))
   })
 
-  test('continues its session, whose source stays that of its first page', async () => {
+  test('continues its session, whose source stays that of its first page view', async () => {
     await record(
       { receivedAt: minutes(0), referrer: 'https://www.google.fr/', source: 'organic' },
       { receivedAt: minutes(3), pagePath: '/nos-offres', source: 'direct' },
@@ -103,7 +103,7 @@ describe('a page that was seen', () => {
     ])
   })
 
-  test('that a campaign’s link led to begins another visit, which all tabs go on with', async () => {
+  test('from a campaign link starts another visit, which all tabs continue', async () => {
     await record({ receivedAt: minutes(0), source: 'social' })
     await record({ receivedAt: minutes(1), source: 'email', isCampaign: true })
     await record({ receivedAt: minutes(2), source: 'direct', sessionId: 'session_2' })
@@ -114,7 +114,7 @@ describe('a page that was seen', () => {
     ])
   })
 
-  test('after a pause begins a visit of its own, though its tab was open in the one before', async () => {
+  test('after a pause starts a new visit, although its tab was open in the earlier one', async () => {
     await record({ receivedAt: minutes(0) }, { receivedAt: minutes(1), sessionId: 'session_2' })
     await record({ receivedAt: minutes(60), sessionId: 'session_2' })
     await record({ receivedAt: minutes(61) })
@@ -137,7 +137,7 @@ describe('a page that was seen', () => {
     expect(await rowsOf('visitor_sessions')).toHaveLength(2)
   })
 
-  test('with a text that PostgreSQL cannot keep costs no other its row', async () => {
+  test('with a text that PostgreSQL cannot store does not prevent other rows', async () => {
     await record(
       { receivedAt: minutes(0), pageTitle: 'a\0b\ud800' },
       { receivedAt: minutes(1), referrer: 'é'.repeat(5000), pagePath: '/nos-offres' },
@@ -161,8 +161,8 @@ test('A page viewed without consent is stored as path and time, without personal
   })
 })
 
-describe('the figures', () => {
-  test('with nothing counted are zero, for every day, device and source', async () => {
+describe('The figures', () => {
+  test('without visits are zero, for each day, device and source', async () => {
     const nothing = { count: 0, percentage: 0 }
     const empty = await stats(30)
     expect(empty).toMatchObject({
@@ -177,7 +177,7 @@ describe('the figures', () => {
     expect(empty.dailyVisits.at(-1)).toEqual({ date: '2026-11-22', visits: 0, views: 0 })
   })
 
-  test('are those of the range, and of as many whole days beside those a week earlier', async () => {
+  test('are those of the range, and of as many whole days a week earlier', async () => {
     const other = { visitorId: 'visitor_2', device: 'mobile', source: 'organic' } as const
     await record(
       // A visit on the day before the earlier week, so that counting had begun.
@@ -218,7 +218,7 @@ describe('the figures', () => {
     expect((await stats(30)).trend).toBeNull()
   })
 
-  test('of a morning say of a steady site that nothing has changed, working weeks or not', async () => {
+  test('of a steady site show no change in the morning, with or without weekends', async () => {
     const days = Array.from({ length: 70 }, (_, ago) => minutes(-24 * 60 * (1 + ago)))
     const workdays = days.filter((day) => day.getUTCDay() % 6 !== 0)
     await record(...workdays.map((receivedAt) => ({ receivedAt })))

@@ -4,7 +4,7 @@ import { buildPageView } from '@/src/app/api/visites/buildPageView'
 const counted = (path: string, edition: string) =>
   buildPageView({ path }, new Headers({ 'x-edition': edition }), new Date()).pagePath
 
-test('a page is counted under its French address and its language, whichever edition is at the root', () => {
+test('A page is counted under its French path and its language, whichever edition is at the root', () => {
   expect(counted('/nos-offres/architecte', 'fr-fr')).toBe('/nos-offres/architecte')
   expect(counted('/en/jobs/architecte', 'fr-fr')).toBe('/en/nos-offres/architecte')
   expect(counted('/jobs/architecte', 'en-en')).toBe('/en/nos-offres/architecte')

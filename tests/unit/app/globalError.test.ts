@@ -21,7 +21,7 @@ test.each([
   ['en', '/en/jobs', 'This page cannot be displayed', '/en'],
   ['en', '/jobs', 'This page cannot be displayed', '/'],
   ['fr', '/fr/nos-offres', 'Cette page ne s’affiche pas', '/fr'],
-])('where a page in %s fails at %s it says so: %s', async (language, path, said, home) => {
+])('The error page in %s at %s has the title: %s', async (language, path, said, home) => {
   const page = await failureOf(language, path)
   expect(page).toContain(`<html lang="${language}"`)
   expect(page).toContain(`<title>${said}</title>`)

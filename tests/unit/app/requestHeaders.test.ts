@@ -6,7 +6,7 @@ import { submissionUrl } from '@/src/domain/submissions/submission'
 
 const SITE = 'https://exemplia.example'
 
-describe('a request', () => {
+describe('A request', () => {
   const isForeign = (headers: Record<string, string>, siteUrl?: string) =>
     isRequestFromAnotherSite(
       new Headers({ origin: SITE, host: 'exemplia.example', ...headers }),
@@ -25,7 +25,7 @@ describe('a request', () => {
     expect(isForeign(headers, siteUrl)).toBe(false)
   })
 
-  test('is our own when the client is no browser', () => {
+  test('is our own without headers of a browser', () => {
     expect(isRequestFromAnotherSite(new Headers({ host: 'exemplia.example' }))).toBe(false)
   })
 
@@ -50,7 +50,7 @@ beforeEach(() => {
   open.languages = ['fr', 'en']
 })
 
-describe('the edition of a form', () => {
+describe('The edition of a form', () => {
   const editionOf = (address: string, defaultLanguage = 'fr') =>
     formEdition(
       new Request(SITE + address, {
@@ -65,7 +65,7 @@ describe('the edition of a form', () => {
     }
   })
 
-  test('is French for the bare address and for an unknown language', () => {
+  test('is French for the plain URL and for an unknown language', () => {
     expect(submissionUrl('/api/candidatures', 'fr')).toBe('/api/candidatures')
     for (const address of ['/api/candidatures', '/api/candidatures?langue=tlh']) {
       expect(editionOf(address, 'en')).toEqual({ language: 'fr', defaultLanguage: 'en' })

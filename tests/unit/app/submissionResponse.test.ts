@@ -20,14 +20,14 @@ function respond(
 }
 
 test.each(SITE_LANGUAGES)(
-  'a filled-in honeypot leads to the thank-you page of the edition (%s)',
+  'A filled-in honeypot leads to the thank-you page of the edition (%s)',
   (language) => {
     const { status, headers } = respond('trapped', { language, isJson: false })
     expect([status, headers.get('location')]).toEqual([303, PATHS[language]])
   },
 )
 
-test('a script gets the refusal in the language of the form, with its code and the time to wait', async () => {
+test('A script gets the refusal in the language of the form, with its code and the delay', async () => {
   const response = respond('tooManySubmissions', { language: 'en', isJson: true })
   expect(response.status).toBe(429)
   expect(response.headers.get('retry-after')).toBe('60')
@@ -35,7 +35,7 @@ test('a script gets the refusal in the language of the form, with its code and t
   expect((await response.json()).errors.form).toMatch(/^Too many/)
 })
 
-test('a body that was not read is refused with a page that has no form to send again', async () => {
+test('A body that was not read is refused with a page without a form', async () => {
   const response = respond('bodyTooLarge', { language: 'fr', isJson: false })
   expect(response.status).toBe(413)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')

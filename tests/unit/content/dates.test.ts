@@ -3,7 +3,7 @@ import { formatDate, formatLongDay } from '@/src/content/dates'
 
 const FIRST = '2026-12-31T23:30:00.000Z'
 
-test('the first of a month is « 1er » wherever its name is written, and nowhere else', () => {
+test('The first of a month is « 1er » when its name is written, and only then', () => {
   expect(formatLongDay(FIRST, 'Europe/Paris')).toBe('vendredi 1er janvier 2027')
   expect(formatLongDay(FIRST, 'Europe/London')).toBe('jeudi 31 décembre 2026')
   expect(formatDate(FIRST, 'Europe/Paris')).toBe('01/01/2027')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFigureFormat } from '@/src/content/figures'
 
-describe('thousands are grouped as in', () => {
+describe('Thousands are grouped as in', () => {
   test('French', () => {
     expect(createFigureFormat('fr-FR', 0)(12_500)).toBe('12\u202F500')
   })
@@ -13,7 +13,7 @@ describe('thousands are grouped as in', () => {
 })
 
 test.each(['fr-FR', 'en-GB'])(
-  'decimals stand behind a point, always as many of them (%s)',
+  'Decimals follow a point, always in the same number (%s)',
   (locale) => {
     expect(createFigureFormat(locale, 1)(9.1)).toBe('9.1')
     expect(createFigureFormat(locale, 1)(4)).toBe('4.0')

@@ -10,7 +10,7 @@ import {
 test.each([
   ['fr', 'fr-FR', 'cent fois'],
   ['en', 'en-GB', 'a hundred times'],
-] as const)('the refusal of a complex file names its limits (%s)', (language, locale, ratio) => {
+] as const)('The refusal of a complex file names its limits (%s)', (language, locale, ratio) => {
   const sentence = siteWordsIn(language).submissionErrorSentences.fileTooComplex
   const limits = [MAX_PDF_OBJECTS, MAX_ZIP_ENTRIES, MAX_UNPACKED_BYTES / 1024 / 1024]
   const written = limits.map((limit) => limit.toLocaleString(locale).replaceAll('\u202F', '\u00A0'))

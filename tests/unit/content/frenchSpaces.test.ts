@@ -11,14 +11,14 @@ const words = readSourceFiles()
   .filter(({ name }) => /^(src\/content|components)\//.test(layerOf(name)))
   .flatMap((source) => stringsOf(source).map((string) => ({ name: source.name, string })))
 
-test('no line of ours breaks before a high punctuation mark or inside guillemets', () => {
+test('No text of ours has a line break before high punctuation or inside guillemets', () => {
   const wrong = words.filter(
     ({ string }) => ORDINARY_SPACE.test(string) && !QUOTED_WITH_ORDINARY_SPACES.has(string),
   )
   expect(wrong).toEqual([])
 })
 
-test('the sentences quoted by the specification have its ordinary spaces', {
+test('The sentences quoted by the specification have its ordinary spaces', {
   tags: 'product',
 }, () => {
   const said = new Set(words.map(({ string }) => string))

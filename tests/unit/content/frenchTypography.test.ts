@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyFrenchTypography } from '@/src/content/frenchTypography'
 
-test('a sentence is set as a printer would', () => {
+test('A sentence gets French typography', () => {
   expect(applyFrenchTypography('L\'ID "{{id}}" n\'existe pas: sûr ?')).toBe(
     'L’ID «\u00A0{{id}}\u00A0» n’existe pas\u00A0: sûr\u00A0?',
   )

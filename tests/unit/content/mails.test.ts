@@ -24,7 +24,7 @@ const application = {
 } as const
 const mail = newApplicationMail(application)
 
-test('what a visitor typed is shown in the page, never run', () => {
+test('The typed text of a visitor is shown as text in the HTML', () => {
   const page = drawn(mail, { ...firm, companyName: 'Exemplia & Cie' }).html
   expect(page).toContain('L&#39;Oréal &amp; &lt;b&gt;')
   expect(page).toContain('&quot;Zoé&quot; &lt;script&gt;')
@@ -33,14 +33,14 @@ test('what a visitor typed is shown in the page, never run', () => {
   expect(page).not.toMatch(/<script|<img|<b>/)
 })
 
-test('the text version says the same, byte for byte as typed', () => {
+test('The plain text has the same content, byte for byte as typed', () => {
   const text = drawn(mail).text
   expect(text).toContain("Poste\u00A0: L'Oréal & <b>")
   expect(text).toContain('> Bonjour,\n> <img src=x onerror=alert(1)>')
   expect(text).toContain('https://exemplia.test/admin/collections/job-applications/7')
 })
 
-test('the subject names the candidate and the position', () => {
+test('The subject names the candidate and the position', () => {
   expect(mail.subject).toBe(
     `Nouvelle candidature\u00a0: "Zoé" <script>alert(1)</script> — L'Oréal & <b>`,
   )
@@ -61,12 +61,12 @@ test('A long URL in a message is broken at the margin', () => {
   expect(drawn(mail).html).toMatch(/class="sheet" style="[^"]*word-break:break-word/)
 })
 
-test('without the site’s address there is no link', () => {
+test('Without the URL of the site the mail has no link', () => {
   const page = drawn({ ...mail, link: undefined }).html
   expect(page).not.toContain('<a ')
 })
 
-test('a spontaneous application is acknowledged without naming a position', () => {
+test('The acknowledgement of a spontaneous application names no position', () => {
   const { paragraphs } = applicationReceivedMail({
     language: 'fr',
     companyName: 'Exemplia',
@@ -80,7 +80,7 @@ test('a spontaneous application is acknowledged without naming a position', () =
   )
 })
 
-describe('in English', () => {
+describe('In English', () => {
   const received = applicationReceivedMail({
     language: 'en',
     companyName: 'Exemplia',
@@ -99,13 +99,13 @@ describe('in English', () => {
     expect(drawn(received).text).toContain('See our vacancies: https://exemplia.test/en/jobs')
   })
 
-  test('the title of the offer, which stays French, says so', () => {
+  test('the title of the offer is marked as French', () => {
     expect(drawn(received).html).toContain(
       'for the position “<span lang="fr">Consultant Data</span>”.',
     )
   })
 
-  test('an application for no position names none', () => {
+  test('a spontaneous application names no position', () => {
     const { paragraphs } = applicationReceivedMail({
       language: 'en',
       companyName: 'Exemplia',
@@ -118,7 +118,7 @@ describe('in English', () => {
   })
 })
 
-test('a reset link is a button when it is complete, a path to type otherwise', () => {
+test('A complete reset link is a button, an incomplete one a path to type', () => {
   const reset = (resetUrl: string) =>
     passwordResetMail({ name: 'Zoé', companyName: 'Exemplia', resetUrl })
   const complete = reset('https://exemplia.test/admin/mot-de-passe#x')
@@ -128,7 +128,7 @@ test('a reset link is a button when it is complete, a path to type otherwise', (
   expect(path.paragraphs.join(' ')).toContain('/admin/mot-de-passe#x')
 })
 
-test('the mail wears the firm’s colours and logo', () => {
+test('The mail has the colours and logo of the firm', () => {
   const colours = { dark: '#123c2b', accent: '#7a1fa2' } as const
   const look = { colours, logoPath: '/api/media/file/logo.png?v=1' }
   const coloured = { companyName: 'Exemplia', look }

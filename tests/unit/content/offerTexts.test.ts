@@ -23,7 +23,7 @@ const offer = aListedOffer({
   profile: ['Curieux'],
 })
 
-test('the HTML of an offer shows what was typed and leaves out empty parts', () => {
+test('The HTML of an offer has the typed text and leaves out empty parts', () => {
   expect(renderOfferHtml(offer, french.criteria)).toBe(
     '<p><strong>La mission</strong></p><ul><li>Tester &lt;vite&gt;</li><li>Livrer &amp; mesurer</li></ul>' +
       '<p><strong>Profil recherché</strong></p><ul><li>Curieux</li></ul>' +
@@ -31,7 +31,7 @@ test('the HTML of an offer shows what was typed and leaves out empty parts', () 
   )
 })
 
-test('the description begins with contract, place and level', () => {
+test('The description begins with contract, place and level', () => {
   expect(formatOfferMetaDescription(offer, french)).toMatch(
     /^CDD, Nantes, Junior, .+\. Tester <vite> Livrer/,
   )
@@ -62,7 +62,7 @@ test.each([
     '520–580 € brut par jour',
     '€520 – €580 gross a day',
   ],
-] as const)('pay %j is said in each language', (pay, inFrench, inEnglish) => {
+] as const)('The pay %j is described in each language', (pay, inFrench, inEnglish) => {
   expect(plain(formatOfferTerms(aListedOffer(pay), french).pay)).toBe(inFrench)
   expect(plain(formatOfferTerms(aListedOffer(pay), english).pay)).toBe(inEnglish)
 })
@@ -74,17 +74,17 @@ test.each([
   [{ remoteDays: 3 }, 'Télétravail : trois jours par semaine'],
   [{ remoteDays: 5 }, 'Télétravail complet'],
   [{ location: 'remote' }, 'Télétravail complet'],
-] as const)('work from home %j is said as it is', (work, said) => {
+] as const)('The remote work %j is described', (work, said) => {
   expect(plain(formatOfferTerms(aListedOffer(work), french).remote) ?? null).toBe(said)
 })
 
-test('pay and conditions stand at the end of the HTML', () => {
+test('Pay and conditions are at the end of the HTML', () => {
   const paid = aListedOffer({ payMinimum: 42_000, isPartTime: true, startsOn: 'En mars' })
   expect(renderOfferHtml(paid, french.criteria)).toMatch(
     /<strong>Rémunération et conditions<\/strong><\/p><ul><li>À partir de .* brut par an<\/li><li>Temps partiel<\/li><li>En mars<\/li><\/ul>$/,
   )
 })
 
-test('what staff call by nothing is called by its code', () => {
+test('A criterion without a label is named by its code', () => {
   expect(offerTitleWithLocation({ ...offer, location: 'brest' }, french)).toBe('Testeur, brest')
 })

@@ -12,7 +12,7 @@ test.each([
   inUse(['Accueil', 'Nos valeurs']),
   fixedPathPageError,
   tooManyDocumentsSentence(100),
-])('a form shows whole what it is refused with: %s', (sentence) => {
+])('A form shows a refusal in full: %s', (sentence) => {
   // Payload parses the text after a colon as a list of fields.
   expect(sentence).not.toContain(':')
 })

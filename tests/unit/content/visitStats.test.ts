@@ -15,7 +15,7 @@ test.each([
   [59.6, '1\u00A0min\u00A000\u00A0s'],
   [125, '2\u00A0min\u00A005\u00A0s'],
   [3725, '1\u00A0h\u00A002\u00A0min'],
-])('%d seconds are said as %s', (seconds, words) => {
+])('%d seconds are formatted as %s', (seconds, words) => {
   expect(formatDuration(seconds)).toBe(words)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['/postuler/pilote', 'Formulaire\u00A0: Pilote d’essai'],
   ['/postuler/candidature-spontanee', 'Formulaire\u00A0: candidature spontanée'],
   ['/constructor', 'Constructor'],
-])('the page %s is called %s', (page, name) => {
+])('The page %s is named %s', (page, name) => {
   const titles = {
     '/nos-offres/pilote': 'Pilote d’essai',
     '/postuler/pilote': 'Pilote d’essai',
@@ -41,11 +41,11 @@ test.each([
   ['2026-11-01', '1er nov.', 'dimanche 1er novembre'],
   ['2026-11-11', '11 nov.', 'mercredi 11 novembre'],
   ['2026-12-31', '31 déc.', 'jeudi 31 décembre'],
-])('the day %s is written %s, or %s', (day, short, long) => {
+])('The day %s is formatted as %s or %s', (day, short, long) => {
   expect([formatShortDay(day), formatLongDay(day)]).toEqual([short, long])
 })
 
-test('shares and changes are written the French way', () => {
+test('Shares and changes are formatted as in French', () => {
   expect(formatPercentage(42.6)).toBe('42,6\u00A0%')
   expect(visitStatsText.trend(12, formatComparedPeriod(5))).toBe(
     '+12\u00A0% par rapport à la même période, 5\u00A0semaines plus tôt',

@@ -9,19 +9,19 @@ import { criteriaIn } from '@/tests/support/offerCriteria'
 const french = siteWordsIn('fr')
 const english = siteWordsIn('en')
 
-describe('a template', () => {
-  test('says what is put in its places, and nothing of what that says itself', () => {
+describe('A template', () => {
+  test('contains its values, and no template inside a value is filled', () => {
     expect(fillTemplate('Page {page} sur {pages}', { page: 2, pages: 12 })).toBe('Page 2 sur 12')
     expect(fillTemplate('« {text} »', { text: '{text} $& {page}' })).toBe('« {text} $& {page} »')
   })
 
-  test('has the same places in every language', () => {
+  test('has the same placeholders in every language', () => {
     expect(placesIn(english)).toEqual(placesIn(french))
     expect(placesIn(french)).toMatchObject({ 'testimonialWords.group': ['{groups}', '{group}'] })
   })
 })
 
-test('days and numbers have the form of the language', () => {
+test('Days and numbers have the format of the language', () => {
   const noon = '2026-11-22T12:00:00.000Z'
   expect(french.jobListWords.publishedOn(noon)).toBe('Publié le 22/11/2026')
   expect(english.jobListWords.publishedOn(noon)).toBe('Published on 22 November 2026')
@@ -31,7 +31,7 @@ test('days and numbers have the form of the language', () => {
   expect(english.jobListWords.count(1234)).toBe('1,234 vacancies found')
 })
 
-test('what is wrong is said by field, in the language of the form', () => {
+test('Errors have a sentence for each field, in the language of the form', () => {
   const errors = { candidateName: 'nameMissing', cv: 'fileTooLarge' } as const
   expect(errorSentencesByField(errors, french)).toEqual({
     candidateName: 'Indiquez votre nom.',
@@ -40,7 +40,7 @@ test('what is wrong is said by field, in the language of the form', () => {
   expect(errorSentencesByField(errors, english).candidateName).toBe('Enter your name.')
 })
 
-test('chosen filters are named in the language of the list', () => {
+test('Chosen filters are named in the language of the list', () => {
   const search = { ...UNFILTERED_JOB_SEARCH, contract: 'cdi' } as const
   expect(chosenFilterLabels(search, { ...french, criteria: criteriaIn('fr') })).toMatchObject({
     contract: 'CDI',

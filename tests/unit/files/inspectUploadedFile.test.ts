@@ -17,7 +17,7 @@ const ofEarlierFiles = new Set(waiting())
 
 const ACCEPTED = { error: null, hasActiveContent: false, marks: [] }
 
-test('a file is inspected in its own process', async () => {
+test('A file is inspected in its own process', async () => {
   expect(await inspectUploadedFile({ kind: 'doc', bytes: fixture('libreoffice.doc') })).toEqual(
     ACCEPTED,
   )
@@ -28,7 +28,7 @@ test('a file is inspected in its own process', async () => {
   })
 })
 
-test('two packages of 1,900 parts and 1.2 MB are inspected within the time limit', {
+test('Two packages of 1,900 parts and 1.2 MB are inspected within the time limit', {
   tags: 'slow',
 }, async () => {
   const parts = Array.from({ length: 1_900 }, (_, index) => ({
@@ -46,7 +46,7 @@ test('two packages of 1,900 parts and 1.2 MB are inspected within the time limit
   )
 })
 
-test('a tagged PDF of 70 pages and 12,000 structure elements is never called damaged', async () => {
+test('A tagged PDF of 70 pages and 12,000 structure elements is never called damaged', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const file = { kind: 'pdf', bytes: aTaggedPdf(12_000) } as const
   const verdicts = await Promise.all(Array.from({ length: 6 }, () => inspectUploadedFile(file)))
@@ -57,7 +57,7 @@ test('a tagged PDF of 70 pages and 12,000 structure elements is never called dam
   expect(await inspectFileInBackground(tooLong)).toMatchObject({ error: 'fileTooComplex' })
 })
 
-test('a file that needs more than the limits of its first inspection is inspected in the background', {
+test('A file that needs more than the limits of its first inspection is inspected in the background', {
   tags: 'slow',
 }, async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -71,7 +71,7 @@ test('a file that needs more than the limits of its first inspection is inspecte
   expect(verdicts).toEqual([ACCEPTED, null])
 })
 
-test('a background inspection that crashes does not mark its file as damaged', {
+test('A background inspection that crashes does not mark its file as damaged', {
   tags: 'slow',
 }, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -81,7 +81,7 @@ test('a background inspection that crashes does not mark its file as damaged', {
   })
 })
 
-describe('during a flood', () => {
+describe('During a flood', () => {
   let atOnce = 0
   let mostAtOnce = 0
   const inspect = async () => {
@@ -116,7 +116,7 @@ describe('during a flood', () => {
   })
 })
 
-describe('the inspection processes', () => {
+describe('The inspection processes', () => {
   const file = async () => ({ kind: 'pdf', bytes: await aPdf() }) as const
   const running = () => waiting().filter((pid) => !ofEarlierFiles.has(pid))
 

@@ -22,11 +22,11 @@ test.each([
   ['[2a01:e0a::25]', '2a01:e0a::25'],
 ])('%s is reached', async (host, address) => expect(await reach(host)).toBe(address))
 
-test('only a public one of several addresses is used', async () => {
+test('Only a public one of several addresses is used', async () => {
   expect(await reach('double.exemple.fr')).toBe(PUBLIC)
 })
 
-describe('an internal address is refused with the same error as an unknown name', () => {
+describe('An internal address is refused with the same error as an unknown name', () => {
   test.each([
     'nulle-part.exemple.fr',
     'interne.exemple.fr',
@@ -74,6 +74,6 @@ test.each([
   expect(await reach(host, ['autre', allowed])).toBe(address)
 })
 
-test('an allowed network allows no other address', async () => {
+test('An allowed network allows no other address', async () => {
   await expect(reach('192.168.0.1', ['10.0.0.0/8', 'fd00::/8'])).rejects.toThrow('no address')
 })

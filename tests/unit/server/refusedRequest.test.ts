@@ -21,7 +21,7 @@ test.each([
   '',
   '*',
   'http://elsewhere.example/',
-])('nothing stands at « %s »', (url) => {
+])('The path « %s » is refused', (url) => {
   expect(isInvalidUrl(url)).toBe(true)
 })
 
@@ -30,7 +30,7 @@ test.each([
   '/postuler/d%C3%A9veloppeuse',
   '/nos-offres?recherche=100%',
   '/api/media/file/a%2520b.png?v=1',
-])('« %s » can be read', (url) => {
+])('The path « %s » is accepted', (url) => {
   expect(isInvalidUrl(url)).toBe(false)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['fr', 'Cette adresse ne peut pas être lue. Vérifiez-la, ou repartez de l’accueil.'],
   ['en', 'This address cannot be read. Check it, or start again from the home page.'],
 ] as const)(
-  'such an address is answered 400, in words of the edition: %s',
+  'An invalid path gets 400 with a sentence in the language of its edition: %s',
   async (language, said) => {
     const site = await listenOnFreePort((_, response) => refuseUrl(response, language))
     const answer = await fetch(`${site}/%25ff`)
@@ -48,9 +48,12 @@ test.each([
   },
 )
 
-test.each(['', 'a b', '\xff', 'a/b', 'a@b', 'a:b', '[::1'])('no site is called « %s »', (host) => {
-  expect(isInvalidHost(host)).toBe(true)
-})
+test.each(['', 'a b', '\xff', 'a/b', 'a@b', 'a:b', '[::1'])(
+  'The host « %s » is refused',
+  (host) => {
+    expect(isInvalidHost(host)).toBe(true)
+  },
+)
 
 test.each([
   'exemplia.example',
@@ -59,7 +62,7 @@ test.each([
   '[::1]:3000',
   'a_b.example',
   undefined,
-])('a site may be called « %s »', (host) => {
+])('The host « %s » is accepted', (host) => {
   expect(isInvalidHost(host)).toBe(false)
 })
 
@@ -69,7 +72,7 @@ test.each([
   ['POST', '/apiculture'],
   ['TRACE', '/'],
   ['TRACE', '/api/job-offers'],
-])('%s is nothing for %s', (method, url) => {
+])('The method %s is refused for %s', (method, url) => {
   expect(isRefusedMethod(method, url)).toBe(true)
 })
 
@@ -81,23 +84,20 @@ test.each([
   ['POST', '/api?a'],
   ['POST', '/admin'],
   ['PATCH', '/api/job-offers/1'],
-])('%s may be sent to %s', (method, url) => {
+])('The method %s is accepted for %s', (method, url) => {
   expect(isRefusedMethod(method, url)).toBe(false)
 })
 
 test.each([
   ['fr', 'Cette adresse peut seulement être lue. Repartez de l’accueil.'],
   ['en', 'This address can only be read. Start again from the home page.'],
-] as const)(
-  'who sends something there is told that he can only read: %s',
-  async (language, said) => {
-    const site = await listenOnFreePort((_, response) => refuseMethod(response, language))
-    const answer = await fetch(site, { method: 'POST', body: 'odd' })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
-    expect(await answer.text()).toBe(said)
-  },
-)
+] as const)('A write to a read-only page gets 405 with a sentence: %s', async (language, said) => {
+  const site = await listenOnFreePort((_, response) => refuseMethod(response, language))
+  const answer = await fetch(site, { method: 'POST', body: 'odd' })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+  expect(await answer.text()).toBe(said)
+})
 
 /** Whether the proxy must not pass on a request with this path and these headers. */
 function isHidden(url: string, headers: IncomingMessage['headers']) {

@@ -12,7 +12,7 @@ import {
 } from '@/src/server/web/resolveEdition'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
-test('a path belongs to the edition in its prefix, or to the one at the root', () => {
+test('A path belongs to the edition in its prefix, or to the one at the root', () => {
   const french = { language: 'fr', defaultLanguage: 'fr' }
   const english = { language: 'en', defaultLanguage: 'fr' }
   const asked = (path: string) => resolveEdition(path, 'fr', SITE_LANGUAGES)
@@ -22,7 +22,7 @@ test('a path belongs to the edition in its prefix, or to the one at the root', (
   expect(asked('/admin')).toEqual({ edition: french, internalPath: '/admin' })
 })
 
-test('the root has the language of the settings', () => {
+test('The root has the language of the settings', () => {
   const edition = { language: 'en', defaultLanguage: 'en' }
   expect(resolveEdition('/jobs', 'en', SITE_LANGUAGES)).toEqual({
     edition,
@@ -34,7 +34,7 @@ test('the root has the language of the settings', () => {
 })
 
 test.each(['/en', '/en/jobs', '/en/nos-offres', '/jobs'])(
-  'nothing stands at %s while the English edition is closed',
+  'The path %s is not found while the English edition is closed',
   (path) => {
     const edition = { language: 'fr', defaultLanguage: 'fr' }
     const nowhere = { edition, internalPath: '/adresse/inconnue' }
@@ -43,7 +43,7 @@ test.each(['/en', '/en/jobs', '/en/nos-offres', '/jobs'])(
   },
 )
 
-test('only a root without a home page redirects to the French edition', () => {
+test('Only a root without a home page redirects to the French edition', () => {
   const wayFrom = (path: string, language: 'fr' | 'en', defaultLanguage: 'fr' | 'en') =>
     emptyRootRedirectTarget(path, { language, defaultLanguage })
   expect(wayFrom('/', 'en', 'en')).toBe('/fr')
@@ -62,7 +62,7 @@ test('Next receives the French path and the edition, even if the client sends su
   expect(request.headers['x-edition']).toBe('en-fr')
 })
 
-test('an outdated path redirects with its query string, without caching', async () => {
+test('An outdated path redirects with its query string, without caching', async () => {
   const site = await listenOnFreePort((request, response) =>
     sendRedirect('/nos-offres', request, response),
   )
@@ -76,7 +76,7 @@ test.each([
   ['/nos-offres?recherche=a&_rsc=b', '/en/jobs?recherche=a&_rsc=b'],
   ['/en/jobs/x', '/en/jobs/x'],
   ['/nos-offres/x', '/nos-offres/x'],
-])('what Next leads from /en/jobs to %s is led to %s', async (location, led) => {
+])('The redirect of Next from /en/jobs to %s becomes %s', async (location, led) => {
   const site = await listenOnFreePort((_request, response) => {
     makeRedirectPathPublic(response, '/nos-offres', { language: 'en', defaultLanguage: 'fr' })
     response.statusCode = 307
@@ -92,7 +92,7 @@ test.each([
   [308, '/nos-offres/b?lieu=paris', '/nos-offres/b?lieu=paris'],
   [308, 'https://exemplia.example/b', 'https://exemplia.example/b'],
   [307, '/nos-offres/b', '/nos-offres/b'],
-])('what Next answers with %s and %s leads to %s', async (status, location, led) => {
+])('The redirect of Next with %s and %s becomes %s', async (status, location, led) => {
   const site = await listenOnFreePort((request, response) => {
     keepQueryOnRedirect(request, response)
     request.url = '/elsewhere'
@@ -105,7 +105,7 @@ test.each([
   expect(answer.headers.get('location')).toBe(led)
 })
 
-test('a moved page without a query string redirects without one', async () => {
+test('A moved page without a query string redirects without one', async () => {
   const site = await listenOnFreePort((request, response) => {
     keepQueryOnRedirect(request, response)
     response.setHeader('location', '/nos-offres/b')

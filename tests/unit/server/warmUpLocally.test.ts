@@ -7,29 +7,26 @@ import { respondUnavailableUntilOpen, warmUpLocally } from '@/src/server/web/war
 test.each([
   ['is answered', 'http'],
   ['fails', 'nonsense'],
-])(
-  'until what it asks of itself %s, a server is there for this machine alone',
-  async (_, scheme) => {
-    const port = await findFreePort()
-    const server = createServer((_, response) => response.end('there'))
-    const reach = (host: string) =>
-      fetch(`http://${host}:${port}`).then(
-        (answer) => answer.text(),
-        () => 'nobody',
-      )
-    let meanwhile: string[] = []
-    await warmUpLocally(server, port, async () => {
-      meanwhile = await Promise.all(['127.0.0.1', '127.0.0.2'].map(reach))
-      await fetch(`${scheme}://127.0.0.1:${port}`)
-    })
-    expect(meanwhile).toEqual(['there', 'nobody'])
-    server.listen(port)
-    await once(server, 'listening')
-    expect(await reach('127.0.0.2')).toBe('there')
-    server.close()
-    server.closeAllConnections()
-  },
-)
+])('Until its own first request %s, a server listens on this machine only', async (_, scheme) => {
+  const port = await findFreePort()
+  const server = createServer((_, response) => response.end('there'))
+  const reach = (host: string) =>
+    fetch(`http://${host}:${port}`).then(
+      (answer) => answer.text(),
+      () => 'nobody',
+    )
+  let meanwhile: string[] = []
+  await warmUpLocally(server, port, async () => {
+    meanwhile = await Promise.all(['127.0.0.1', '127.0.0.2'].map(reach))
+    await fetch(`${scheme}://127.0.0.1:${port}`)
+  })
+  expect(meanwhile).toEqual(['there', 'nobody'])
+  server.listen(port)
+  await once(server, 'listening')
+  expect(await reach('127.0.0.2')).toBe('there')
+  server.close()
+  server.closeAllConnections()
+})
 
 test('A health check finds the server ready only when it listens on all interfaces', async () => {
   const port = await findFreePort()

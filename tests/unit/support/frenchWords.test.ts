@@ -10,7 +10,7 @@ test.each([
   ["Voir nos offres d'emploi", ['voir', 'nos', 'offres', "d'emploi"]],
   ['ÉNERGIE', ['énergie']],
   ['Contact et mentions', ['et']],
-])('« %s » is seen to be French', (text, words) => {
+])('« %s » contains the French words', (text, words) => {
   expect(frenchWordsIn(text)).toEqual(words)
 })
 
@@ -19,11 +19,11 @@ test.each([
   'It doesn’t stop at 5 o’clock: you’ll see, and that’s all',
   'Contact our experts on page 2, or comment on the plan; plus a message for your son',
   'Full name, email, CV: PDF or Word at most',
-])('“%s” is not', (text) => {
+])('“%s” contains none', (text) => {
   expect(frenchWordsIn(text)).toEqual([])
 })
 
-test('a name is none, within a sentence that still is', () => {
+test('A name is ignored, the rest of its sentence is not', () => {
   expect(frenchWordsIn('Director, Crédit Lorvane', ['Crédit Lorvane'])).toEqual([])
   expect(frenchWordsIn('Directeur du Crédit Lorvane', ['Crédit Lorvane'])).toEqual(['du'])
 })
@@ -33,7 +33,7 @@ const textsOf = (words: unknown): string[] => {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : []
 }
 
-test('of the words of the interface, none of the English ones are, and all French sentences', () => {
+test('All French sentences of the interface are recognised, and no English one', () => {
   const sentences = textsOf(french).filter((text) => text.split(' ').length > 5)
   expect(sentences.length).toBeGreaterThan(50)
   expect(sentences.filter((text) => frenchWordsIn(text).length < 2)).toEqual([])

@@ -18,7 +18,7 @@ const shown = (language: SiteLanguage) =>
     }),
   )
 
-test('an application says that it came from the English edition, and nothing of the French one', () => {
+test('An application of the English edition has a hint, one of the French edition has none', () => {
   expect(shown('en')).toContain('Candidature envoyée depuis le site en anglais')
   expect(shown('fr')).not.toContain('depuis le site')
 })

@@ -8,6 +8,6 @@ test.each([
   ['2026-10-25', 'Europe/Paris', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'],
   ['2026-11-22', 'America/New_York', '2026-11-22T05:00:00.000Z', '2026-11-23T04:59:59.999Z'],
   ['2026-12-31', 'Europe/London', '2026-12-31T00:00:00.000Z', '2026-12-31T23:59:59.999Z'],
-] as const)('%s in %s', (day, timeZone, start, end) => {
+] as const)('The day %s in %s has its first and last instant', (day, timeZone, start, end) => {
   expect([startOfDay(day, timeZone), endOfDay(day, timeZone)]).toEqual([start, end])
 })

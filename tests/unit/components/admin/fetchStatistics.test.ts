@@ -13,12 +13,12 @@ test('The figures are returned', async () => {
   expect(await fetchStatistics('')).toEqual({ kind: 'loaded', report: { stats: {} } })
 })
 
-test.each([[null], [[]], [{}]])('an answer without any figure is a problem: %j', async (body) => {
+test.each([[null], [[]], [{}]])('A response without figures is an error: %j', async (body) => {
   answering(body)
   expect(await fetchStatistics('')).toEqual({ kind: 'problem', problem: 'noData' })
 })
 
-test('so is a refusal', async () => {
+test('A refusal is an error', async () => {
   answering({ error: 'non' }, 500)
   expect(await fetchStatistics('')).toEqual({ kind: 'problem', problem: 'noData' })
 })

@@ -17,7 +17,7 @@ function shown(earlier: number) {
   )
 }
 
-test('one reading was the first of all, the later ones are by others', () => {
+test('The first reading is labelled as the first, and later ones as those of others', () => {
   expect(shown(0)).toMatch(
     /Ouverte par une autre personne de l’équipe .* par Paul .*Ouverte pour la première fois .* par Léa/,
   )

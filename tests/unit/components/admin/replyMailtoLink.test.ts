@@ -7,6 +7,9 @@ test.each([
   ['fr', 'mailto:ada@clients.test?subject=Re%C2%A0%3A%20Data%20%26%20cloud'],
   ['en', 'mailto:ada@clients.test?subject=Re%3A%20Data%20%26%20cloud'],
   [undefined, 'mailto:ada@clients.test?subject=Re%C2%A0%3A%20Data%20%26%20cloud'],
-])('staff answer a message written in %s with a subject of that language', (language, address) => {
-  expect(replyMailtoLink({ ...message, language })).toBe(address)
-})
+])(
+  'The mail link to the sender of a message in %s has a subject in that language',
+  (language, address) => {
+    expect(replyMailtoLink({ ...message, language })).toBe(address)
+  },
+)

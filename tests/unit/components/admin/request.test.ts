@@ -16,7 +16,7 @@ afterEach(() => {
 const respondWith = (body: object, status = 200, headers = {}) =>
   send.mockResolvedValue(Response.json(body, { status, headers }))
 
-test('an accepted request returns its JSON', async () => {
+test('An accepted request returns its JSON', async () => {
   respondWith({ ids: [1] })
   expect(await request('/api/x')).toEqual({ ok: true, body: { ids: [1] } })
 })
@@ -28,25 +28,25 @@ test.each([
   [422, 'refused'],
   [500, 'failed'],
   [503, 'failed'],
-])('a status of %i is %s', async (status, reason) => {
+])('The status %i is %s', async (status, reason) => {
   respondWith({}, status)
   expect(await request('/api/x')).toMatchObject({ ok: false, reason, status })
 })
 
-test('a request without a response is unreachable, and its error is logged', async () => {
+test('A request without a response is unreachable, and its error is logged', async () => {
   const err = new TypeError('Failed to fetch')
   send.mockRejectedValue(err)
   expect(await request('/api/x')).toMatchObject({ ok: false, reason: 'unreachable', status: null })
   expect(console.warn).toHaveBeenCalledWith({ err, msg: expect.any(String) })
 })
 
-test('an accepted response that is not JSON is unreachable, unless only its status matters', async () => {
+test('An accepted response that is not JSON is unreachable, unless only its status matters', async () => {
   send.mockImplementation(async () => new Response('<html>'))
   expect(await request('/api/x')).toMatchObject({ ok: false, reason: 'unreachable' })
   expect(await request('/api/x', {}, discardBody)).toEqual({ ok: true, body: null })
 })
 
-test('a request that its page gives up logs nothing', async () => {
+test('An aborted request logs nothing', async () => {
   send.mockRejectedValue(new DOMException('Aborted', 'AbortError'))
   await request('/api/x', { signal: AbortSignal.abort() })
   expect(console.warn).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ test.each([
     {},
   ],
   ['a proxy', [], undefined, {}],
-])('the sentences of %s are read', async (_, body, message, fields) => {
+])('The error sentences of %s are read', async (_, body, message, fields) => {
   respondWith(body, 400)
   const { ok, ...failure } = await request('/api/x')
   expect(ok).toBe(false)
@@ -83,12 +83,12 @@ test.each([
   expect('message' in failure ? failure.message : undefined).toBe(message)
 })
 
-test('the wait that a limit announces is read in seconds', async () => {
+test('The delay of a limit is read in seconds', async () => {
   respondWith({}, 429, { 'Retry-After': '61' })
   expect(await request('/api/x')).toMatchObject({ retryAfterSeconds: 61 })
 })
 
-test('an object is sent as JSON, a form as it is', async () => {
+test('An object is sent as JSON, a form as multipart', async () => {
   respondWith({})
   await request('/api/x', { method: 'POST', body: { a: 1 } })
   const form = new FormData()

@@ -46,7 +46,7 @@ function answering(status: number | null, isValid = true) {
   }
 }
 
-test('what is saved is said, and what was said of its refusal is gone', async () => {
+test('A successful save shows one toast in place of the earlier error', async () => {
   answering(400)
   expect(await save()).toBe(false)
   expect(shown()).toEqual([[FAILED, PAYLOADS]])
@@ -58,7 +58,7 @@ test('what is saved is said, and what was said of its refusal is gone', async ()
 test.each([
   ['by the server', 400, true],
   ['before it is sent', null, false],
-] as const)('what is refused %s is told once, with the reason', async (_, status, isValid) => {
+] as const)('A save refused %s shows one toast with the reason', async (_, status, isValid) => {
   answering(status, isValid)
   await save()
   expect(shown()).toEqual([[FAILED, PAYLOADS]])
@@ -81,15 +81,15 @@ test('A refusal by field is shown with its reason, which arrives late', async ()
 })
 
 test.each([
-  ['a fault of ours', 500],
-  ['no answer', null],
-] as const)('%s is told once, in our words', async (_, status) => {
+  ['a server error', 500],
+  ['no response', null],
+] as const)('After %s one toast shows our sentence', async (_, status) => {
   answering(status)
   await save()
   expect(shown()).toEqual([[FAILED]])
 })
 
-test('what can still be taken back stays', async () => {
+test('A toast with an undo button stays', async () => {
   toast.success('Statut changé', { action: { label: 'Annuler', onClick: () => undefined } })
   answering(500)
   await save()

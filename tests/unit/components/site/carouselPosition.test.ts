@@ -16,7 +16,7 @@ test('After the last card the carousel shows the first, and before the first the
   expect([0, 1, 2].map((start) => previousStart({ start, ...wide }))).toEqual([2, 0, 1])
 })
 
-test('a carousel without anything to scroll to stays where it is', () => {
+test('A carousel without further cards does not move', () => {
   expect(nextStart({ start: 0, lastStart: 0 })).toBe(0)
   expect(previousStart({ start: 0, lastStart: 0 })).toBe(0)
 })
@@ -27,16 +27,16 @@ test('The cards in view are announced once they have turned', () => {
   expect(visibleCardRange({ start: 4, ...narrow }, 5)).toEqual({ first: 5, last: 5, cards: 5 })
 })
 
-test('five cards have three dots, three or fewer have one', () => {
+test('Five cards have three dots, three or fewer have one', () => {
   expect([5, 3, 1].map(countDots)).toEqual([3, 1, 1])
 })
 
-test('with three cards in view each dot is a place', () => {
+test('With three cards in view each dot is a position', () => {
   expect([0, 1, 2].map((dot) => dotToStartIndex(dot, 3, { start: 0, ...wide }))).toEqual([0, 1, 2])
   expect([0, 1, 2].map((start) => startIndexToDot({ start, ...wide }, 3))).toEqual([0, 1, 2])
 })
 
-test('with one card in view the dots stand for the beginning, the middle and the end', () => {
+test('With one card in view the dots are the beginning, the middle and the end', () => {
   expect([0, 1, 2].map((dot) => dotToStartIndex(dot, 3, { start: 0, ...narrow }))).toEqual([
     0, 2, 4,
   ])

@@ -9,10 +9,10 @@ test('A counter rises from zero to its target in two seconds and stays there', (
   expect(animatedValueAt(85, 5000)).toBe(85)
 })
 
-test('a frame from before the start shows nothing yet', () => {
+test('A frame from before the start shows zero', () => {
   expect(animatedValueAt(85, -4)).toBe(0)
 })
 
-test('the decimals of a figure are counted', () => {
+test('The decimals of a figure are counted', () => {
   expect([85, 9.1, 0.25].map(countDecimals)).toEqual([0, 1, 2])
 })

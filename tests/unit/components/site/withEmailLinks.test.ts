@@ -26,7 +26,7 @@ function drawn(...children: { type: string; version: number }[]) {
   return renderToStaticMarkup(createElement(RichText, { data, converters, disableContainer: true }))
 }
 
-test('an e-mail address in a text is a link to write to it, without the full stop behind it', () => {
+test('An e-mail address in a text becomes a link, without a full stop after it', () => {
   expect(drawn(text('Écrivez à dpo@exemplia.example. Ou à l’accueil <a@b.fr>, en gras.', 1))).toBe(
     '<p><strong>Écrivez à </strong>' +
       '<a href="mailto:dpo@exemplia.example"><strong>dpo@exemplia.example</strong></a>' +
@@ -35,13 +35,13 @@ test('an e-mail address in a text is a link to write to it, without the full sto
   )
 })
 
-test('what is no address stays as it is typed', () => {
+test('Text that is no e-mail address stays as typed', () => {
   expect(drawn(text('3 @ 4, @exemplia, nom@exemplia'))).toBe(
     '<p>3 @ 4, @exemplia, nom@exemplia</p>',
   )
 })
 
-test.each(['link', 'autolink'])('an address in a %s is left to it', (type) => {
+test.each(['link', 'autolink'])('An e-mail address in a %s gets no second link', (type) => {
   const fields = { url: 'mailto:dpo@exemplia.example', linkType: 'custom', newTab: false }
   const link = { ...leaf, type, fields, children: [text('dpo@exemplia.example')] }
   expect(drawn(link)).toBe('<p><a href="mailto:dpo@exemplia.example">dpo@exemplia.example</a></p>')

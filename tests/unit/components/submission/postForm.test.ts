@@ -48,7 +48,7 @@ function post(answer: Response | Error, onProgress = (_share: number) => {}) {
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const unexpected = { ok: false, errors: { form: UNEXPECTED } }
 
-test('an accepted form is sent, with its warnings', async () => {
+test('An accepted form is sent, with its warnings', async () => {
   expect(await post(json({ ok: true, warnings: ['Le CV manque.'] }))).toEqual({
     ok: true,
     warnings: ['Le CV manque.'],
@@ -65,7 +65,7 @@ test('A refusal of the whole form is shown above it', async () => {
   expect(await post(json(answer, 429))).toEqual(answer)
 })
 
-describe('the spec’s sentence is said when the answer is', () => {
+describe('The sentence of the specification is shown when the response is', () => {
   test.each([
     ['{}', json({})],
     ['[]', json([])],
@@ -73,12 +73,12 @@ describe('the spec’s sentence is said when the answer is', () => {
     ['a number', json(1)],
     ['Payload’s errors', json({ errors: [{ message: 'Something went wrong.' }] }, 500)],
     ['a refusal without a reason', json({ ok: false, errors: {} }, 422)],
-    ['a refusal with no errors at all', json({ ok: false }, 422)],
-    ['a refusal whose errors are no sentences', json({ ok: false, errors: { form: {} } }, 422)],
+    ['a refusal without errors', json({ ok: false }, 422)],
+    ['a refusal whose errors are not sentences', json({ ok: false, errors: { form: {} } }, 422)],
     ['a refusal with an empty sentence', json({ ok: false, errors: { form: '' } }, 422)],
-    ['a mistake in a field that the form has not', json({ ok: false, errors: { x: 'Non.' } }, 422)],
+    ['an error in an unknown field', json({ ok: false, errors: { x: 'Non.' } }, 422)],
     ['success with a failing status', json({ ok: true, warnings: [] }, 500)],
-    ['success in another sense', json({ ok: 'yes' })],
+    ['success with another value', json({ ok: 'yes' })],
     ['HTML', new Response('<!doctype html><p>Maintenance</p>', { status: 503 })],
     ['empty', new Response('')],
     ['empty, with status 500', new Response(null, { status: 500 })],
@@ -88,7 +88,7 @@ describe('the spec’s sentence is said when the answer is', () => {
   })
 })
 
-test('success without a list of warnings is success', async () => {
+test('An accepted form without a list of warnings is sent', async () => {
   expect(await post(json({ ok: true }))).toEqual({ ok: true, warnings: [] })
   expect(await post(json({ ok: true, warnings: ['Le CV manque.', 1, null] }))).toEqual({
     ok: true,
@@ -110,7 +110,7 @@ test('The upload reports its progress', async () => {
   expect(shares).toEqual([0.5, 1])
 })
 
-test('the reasons of a refusal come with it', async () => {
+test('A refusal includes its reasons', async () => {
   const refusal = Response.json(
     { ok: false, errors: { form: 'Trop tard.' } },
     { status: 409, headers: { [REFUSAL_HEADER]: 'offer-closed,unexpected' } },

@@ -8,7 +8,7 @@ const account = (role: 'super-admin' | 'admin' | 'moderator', different = {}) =>
   ({ id: 2, role, status: 'active', invitedAt: null, ...different }) as const
 const by = (role: 'super-admin' | 'admin' | 'moderator') => ({ ...account(role), id: 1 })
 
-test('an Administrator acts on Moderators only', () => {
+test('An Administrator acts on Moderators only', () => {
   expect(allowedAccountActions(by('admin'), account('moderator'))).toEqual([
     'sendReset',
     'suspend',
@@ -23,20 +23,20 @@ test('An account has no action on itself, and an anonymous visitor on none', () 
   expect(allowedAccountActions(null, account('moderator'))).toEqual([])
 })
 
-test('an invited person is invited again, a suspended one let in again', () => {
+test('An invited account can be invited again, a suspended one reactivated', () => {
   const invited = account('moderator', { status: 'invited', invitedAt: '2026-11-22T10:00:00Z' })
   expect(allowedAccountActions(by('admin'), invited)).toEqual(['inviteAgain', 'delete'])
   const suspended = account('moderator', { status: 'inactive' })
   expect(allowedAccountActions(by('admin'), suspended)).toEqual(['reopen', 'delete'])
 })
 
-test('only a Super Administrator settles a request for an access', () => {
+test('Only a Super Administrator accepts or declines an access request', () => {
   const request = account('moderator', { status: 'invited' })
   expect(allowedAccountActions(by('super-admin'), request)).toEqual(['accept', 'decline'])
   expect(allowedAccountActions(by('admin'), request)).toEqual([])
 })
 
-test('the deletion of a Super Administrator is closed', () => {
+test('The deletion of a Super Administrator is disabled', () => {
   expect(isAccountActionDisabled('delete', account('super-admin'))).toBe(true)
   expect(isAccountActionDisabled('delete', account('admin'))).toBe(false)
   expect(isAccountActionDisabled('suspend', account('super-admin'))).toBe(false)

@@ -6,7 +6,7 @@ const knownWords = ['Zoé Lefèvre', 'zoe.lefevre@exemplia.example', 'Exemplia']
 const faultOf = (password: string) =>
   passwordError(password, { knownWords, isCommon: isCommonPassword })
 
-describe('a password is taken', () => {
+describe('The password is accepted:', () => {
   test.each([
     'cheval batterie agrafe',
     'un mot de passe assez long',
@@ -17,14 +17,14 @@ describe('a password is taken', () => {
     `${'phrase '.repeat(9)}longue`,
   ])('%s', (password) => expect(faultOf(password)).toBeNull())
 
-  test('of 512 characters, and of no more', () => {
+  test('one of 512 characters, and no longer one', () => {
     const sentence = Array.from({ length: 600 }, (_, n) => n.toString(36)).join('')
     expect(faultOf(sentence.slice(0, 512))).toBeNull()
     expect(faultOf(sentence.slice(0, 513))).toBe('tooLong')
   })
 })
 
-test('characters are counted as people count them', () => {
+test('Characters are counted as people see them', () => {
   expect(faultOf('🦊🐢🦉🐝🦋🐙')).toBe('tooShort')
   expect(faultOf('onze lettre')).toBe('tooShort')
 })
@@ -44,9 +44,9 @@ test.each([
   'ababababababab',
   'soleilsoleil',
   'zoézoézoézoézoé',
-])('%s is what everybody tries', (password) => expect(faultOf(password)).toBe('common'))
+])('%s is a common password', (password) => expect(faultOf(password)).toBe('common'))
 
 test.each(['Zoe.Lefevre2026', 'exemplia-2026', 'ZoéLefèvre!!', 'lefevre@exemplia'])(
-  '%s is what anybody knows of the person',
+  '%s is a password made of personal names',
   (password) => expect(faultOf(password)).toBe('personal'),
 )

@@ -5,22 +5,25 @@ const now = new Date('2026-11-22T09:00:00Z')
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 const active = { status: 'active', invitedAt: null } as const
 
-describe('a link to choose a password', () => {
+describe('A link to choose a password', () => {
   test.each([
     { status: 'active', invitedAt: null, gets: true },
     { status: 'invited', invitedAt: now, gets: true },
     { status: 'invited', invitedAt: null, gets: false },
     { status: 'inactive', invitedAt: now, gets: false },
-  ] as const)('$status, invited at $invitedAt: $gets', ({ gets, ...account }) => {
-    expect(mayGetPasswordLink(account, [], now)).toBe(gets)
-  })
+  ] as const)(
+    'is sent to an account with $status and invited at $invitedAt: $gets',
+    ({ gets, ...account }) => {
+      expect(mayGetPasswordLink(account, [], now)).toBe(gets)
+    },
+  )
 
   test('is not sent twice within fifteen seconds', () => {
     expect(mayGetPasswordLink(active, [secondsAgo(14)], now)).toBe(false)
     expect(mayGetPasswordLink(active, [secondsAgo(15)], now)).toBe(true)
   })
 
-  test('is not sent while five others work', () => {
+  test('is not sent while five others are valid', () => {
     const links = [60, 120, 180, 240, 300].map(secondsAgo)
     expect(mayGetPasswordLink(active, links, now)).toBe(false)
     expect(mayGetPasswordLink(active, links.slice(1), now)).toBe(true)

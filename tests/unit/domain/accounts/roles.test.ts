@@ -23,13 +23,13 @@ describe('An inactive account', () => {
     expect(deletableRoles(account)).toEqual([])
   })
 
-  test('nor has a visitor', () => {
+  test('has no more rights than a visitor', () => {
     expect(hasStaffRights(null)).toBe(false)
     expect(manageableRoles(undefined)).toEqual([])
   })
 })
 
-test('every active role is staff, Moderators are no administrators', () => {
+test('Each active role is staff, and Moderators are no administrators', () => {
   expect(ROLES.filter((role) => hasStaffRights(active(role)))).toEqual([...ROLES])
   expect(ROLES.filter((role) => isAdministrator(active(role)))).toEqual(['super-admin', 'admin'])
 })

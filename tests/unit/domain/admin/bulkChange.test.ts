@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_DOCUMENTS_PER_REQUEST, splitIntoReadBatches } from '@/src/domain/admin/bulkChange'
 
-test('many rows go in lots that one request may change, none twice and none forgotten', () => {
+test('Many rows are divided into batches that one request may change, each row once', () => {
   const all = Array.from({ length: 1001 }, (_, id) => id)
   const lots = splitIntoReadBatches(all)
   expect(lots.flat()).toEqual(all)

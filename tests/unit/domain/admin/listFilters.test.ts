@@ -14,13 +14,13 @@ const bounds = {
 }
 const dayOf = (instant: string) => instant.slice(0, 10)
 
-describe('the filters of a list', () => {
-  test('take no day of which the year is still being typed', () => {
+describe('The filters of a list', () => {
+  test('ignore a day whose year is incomplete', () => {
     const typed = ['0002-01-31', '0020-01-31', '0202-01-31', '2026-01-31']
     expect(typed.filter(isPlausibleDay)).toEqual(['2026-01-31'])
   })
 
-  test('come back from the address as they went into it', () => {
+  test('are read from the URL as they were written', () => {
     const filters = {
       chosen: { status: 'pending', jobOffer: '7' },
       from: '2026-11-01',
@@ -39,7 +39,7 @@ describe('the filters of a list', () => {
     })
   })
 
-  test('take the whole of both days in', () => {
+  test('include the whole first and last day', () => {
     const { and } = buildListWhere(
       'job-applications',
       { ...NO_FILTERS, from: '2026-11-01', until: '2026-11-01' },
@@ -52,11 +52,11 @@ describe('the filters of a list', () => {
     ])
   })
 
-  test('none ask for nothing', () => {
+  test('give no condition when none is chosen', () => {
     expect(buildListWhere('job-applications', NO_FILTERS, [], bounds)).toEqual({})
   })
 
-  test('know the applications without an offer', () => {
+  test('include applications without an offer', () => {
     const where = buildListWhere(
       'job-applications',
       { ...NO_FILTERS, chosen: { jobOffer: 'none' } },
@@ -68,14 +68,14 @@ describe('the filters of a list', () => {
     expect(parseFilters('job-applications', asText, dayOf).filters.chosen.jobOffer).toBe('none')
   })
 
-  test('are read from a link that says it shortly', () => {
+  test('are read from a short link', () => {
     expect(
       parseFilters('job-applications', { status: { equals: 'pending' } }, dayOf).filters.chosen
         .status,
     ).toBe('pending')
   })
 
-  test('leave conditions that they do not know in force', () => {
+  test('leave unknown conditions in force', () => {
     const byName = { candidateName: { like: 'Durand' } }
     const { others } = parseFilters(
       'job-applications',
@@ -92,7 +92,7 @@ describe('the filters of a list', () => {
     expect(where).toEqual({ and: [{ status: { equals: 'accepted' } }, byName] })
   })
 
-  test('take forged values for conditions of their own kind that they do not know', () => {
+  test('treat forged values as unknown conditions', () => {
     const { filters, others } = parseFilters(
       'job-applications',
       { status: { equals: 'hired' } },
@@ -109,7 +109,7 @@ describe('the filters of a list', () => {
     expect(others).toEqual([{ status: { equals: 'pending' } }])
   })
 
-  test('cannot be read from alternatives, wherever they stand', () => {
+  test('are not read from alternatives, wherever these are', () => {
     const either = { or: [{ status: { equals: 'pending' } }, { status: { equals: 'accepted' } }] }
     expect(parseFilters('job-applications', either, dayOf).isReadable).toBe(false)
     expect(parseFilters('job-applications', { or: [{ and: [either] }] }, dayOf).isReadable).toBe(
@@ -118,7 +118,7 @@ describe('the filters of a list', () => {
   })
 })
 
-test('an offer leads to its applications', () => {
+test('An offer links to its applications', () => {
   expect(decodeURIComponent(offerFilterQuery(12))).toBe('where[and][0][jobOffer][equals]=12')
 })
 
@@ -128,6 +128,6 @@ test.each([
   ['2026-11-19', '2026-11-20', false],
   ['2026-11-20', null, false],
   [null, '2026-11-20', false],
-])('from %s until %s is the wrong way round: %s', (from, until, expected) => {
+])('The range from %s until %s is reversed: %s', (from, until, expected) => {
   expect(isDateRangeReversed({ from, until })).toBe(expected)
 })

@@ -8,7 +8,7 @@ import {
 const queryOf = (address: string) =>
   Object.fromEntries(new URL(address, 'http://exemplia.test').searchParams)
 
-test('an address tells the list, and those that one came through, each once', () => {
+test('The URL of a document contains the list and the visited documents, each once', () => {
   const query = queryOf(
     documentUrlWithListQuery('where[status][equals]=pending', '/candidatures/4', [9, 7, 9]),
   )
@@ -16,11 +16,11 @@ test('an address tells the list, and those that one came through, each once', ()
   expect(openedDocumentIdsOf(query)).toEqual([9, 7])
 })
 
-test('nothing drops out of the whole list: its addresses stay bare', () => {
+test('The URL of a document in an unfiltered list has no parameters', () => {
   expect(documentUrlWithListQuery('', '/candidatures/4', [9])).toBe('/candidatures/4')
 })
 
-test('the way back has an end', () => {
+test('The number of visited documents in the URL is limited', () => {
   const passed = Array.from({ length: 120 }, (_, place) => place + 1)
   expect(openedDocumentIdsOf(queryOf(documentUrlWithListQuery('a=b', '/', passed)))).toEqual(
     passed.slice(-50),
@@ -33,6 +33,6 @@ test.each([
   ['1e3', []],
   [['1', '2'], []],
   [undefined, []],
-])('of %j only the ids are read', (vues, ids) => {
+])('Only the ids of %j are read', (vues, ids) => {
   expect(openedDocumentIdsOf({ vues })).toEqual(ids)
 })

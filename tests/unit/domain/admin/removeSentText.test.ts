@@ -7,6 +7,6 @@ test.each([
   ['what was written on below', 'À rappeler\n\nDisponible en mai', 'Disponible en mai'],
   ['all of it when it was changed further up', 'Ne pas rappeler', 'Ne pas rappeler'],
   ['nothing when it was emptied', '', ''],
-])('after a text was sent there stays %s', (_, written, rest) => {
+])('After a text was sent, the field contains %s', (_, written, rest) => {
   expect(removeSentText(written, 'À rappeler')).toBe(rest)
 })

@@ -40,13 +40,13 @@ test.each([
   'No mailbox for jeanne@exemple.fr',
   'The row\nJeanne Martin cannot be read',
   'Not a number: +33 6 01 02 03 04',
-])('a value quoted in its sentence is left out: %s', (message) => {
+])('A quoted value in the message is removed: %s', (message) => {
   expect(JSON.stringify(sanitizeErrorForLog(new Error(message)))).not.toMatch(
     /jeanne|martin|01 02/i,
   )
 })
 
-test('a mail server’s answer is left out, its code stays', () => {
+test('The response of a mail server is removed, its code stays', () => {
   const refused = Object.assign(new Error('550 Jeanne Martin is unknown here'), {
     responseCode: 550,
     response: '550 Jeanne Martin is unknown here',
@@ -60,7 +60,7 @@ test('Any other thrown value is logged by its type only', () => {
   expect(sanitizeErrorForLog('Jeanne Martin')).toEqual({ name: 'not an error but of type string' })
 })
 
-test('causes that go round end', () => {
+test('Circular causes end', () => {
   const first = new Error('first')
   first.cause = new Error('second', { cause: first })
   expect(JSON.stringify(sanitizeErrorForLog(first)).length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createCapacityLimiter } from '@/src/domain/files/capacityLimiter'
 
-test('one address takes its share, and leaves the others theirs', () => {
+test('One IP address takes its share only', () => {
   const take = createCapacityLimiter({ inAll: 5, perAddress: 2 })
   expect(take('a')).not.toBeNull()
   const leave = take('a')

@@ -19,7 +19,7 @@ test('A file is clean at once only without a virus scanner', () => {
 })
 
 test.each([true, false])(
-  'a file that is not inspected yet waits, and nobody has judged it (antivirus: %s)',
+  'A file that is not inspected yet waits without a result (antivirus: %s)',
   (hasAntivirus) => {
     expect(initialFileCheckResult({ hasAntivirus, isInspected: false }, now)).toEqual({
       checkState: 'pending',
@@ -27,7 +27,7 @@ test.each([true, false])(
   },
 )
 
-test('a file in which something was found is blocked', () => {
+test('A file with a finding is blocked', () => {
   expect(antivirusCheckResult({ finding: null }, now).checkState).toBe('clean')
   expect(antivirusCheckResult({ finding: 'Eicar' }, now)).toMatchObject({
     checkState: 'blocked',
@@ -35,7 +35,7 @@ test('a file in which something was found is blocked', () => {
   })
 })
 
-test('the antivirus is asked again ever more seldom, and at least every ten minutes', () => {
+test('The delay before another scan grows to ten minutes at most', () => {
   const waits = Array.from({ length: 8 }, (_, attempts) => secondsUntilAntivirusRetry(attempts))
   expect(waits).toEqual([15, 30, 60, 120, 240, 480, 600, 600])
   expect(secondsUntilAntivirusRetry(1_000_000)).toBe(600)

@@ -39,7 +39,7 @@ const docx = {
 
 const ACCEPTED = { error: null, hasActiveContent: false, marks: [] }
 
-test('genuine documents are accepted as what they are and as nothing else', () => {
+test('Genuine documents are accepted as their own kind', () => {
   expect(checkFileContent('pdf', pdf)).toEqual(ACCEPTED)
   expect(checkFileContent('doc', doc)).toEqual(ACCEPTED)
   expect(checkFileContent('docx', docx)).toEqual(ACCEPTED)
@@ -52,11 +52,14 @@ test.each([
   ['pdf', doc, 'fileIsDoc'],
   ['doc', docx, 'fileIsDocx'],
   ['pdf', docx, 'fileIsDocx'],
-] as const)('what is named %s and is none is said to be what it is', (kind, content, error) => {
-  expect(checkFileContent(kind, content).error).toBe(error)
-})
+] as const)(
+  'A file with the extension %s and other content is named by its content',
+  (kind, content, error) => {
+    expect(checkFileContent(kind, content).error).toBe(error)
+  },
+)
 
-test('what begins like the promised kind is damaged, what begins otherwise is another kind', () => {
+test('A file with the signature of its kind is damaged, one with another signature is another kind', () => {
   expect(checkFileContent('pdf', { format: 'pdf', isReadable: false }).error).toBe('fileDamaged')
   expect(checkFileContent('pdf', { format: 'zip', isReadable: false }).error).toBe(
     'fileTypeRefused',
@@ -66,7 +69,7 @@ test('what begins like the promised kind is damaged, what begins otherwise is an
   )
 })
 
-test('a PDF with a script is accepted and marked', () => {
+test('A PDF with a script is accepted and marked', () => {
   expect(checkFileContent('pdf', { ...pdf, hasActiveContent: true })).toEqual({
     error: null,
     hasActiveContent: true,
@@ -74,12 +77,12 @@ test('a PDF with a script is accepted and marked', () => {
   })
 })
 
-test('a main part that the package does not hold makes no document', () => {
+test('A main part that is missing in the package makes no document', () => {
   const parts = [{ part: '/word/other.xml', extension: '', contentType: MAIN_PART }]
   expect(checkFileContent('docx', { ...docx, parts }).error).toBe('fileTypeRefused')
 })
 
-test('macros in an embedded workbook are macros', () => {
+test('Macros in an embedded workbook are macros', () => {
   const parts = [
     ...docx.parts,
     {
@@ -91,14 +94,14 @@ test('macros in an embedded workbook are macros', () => {
   expect(checkFileContent('docx', { ...docx, parts }).error).toBe('fileHasMacros')
 })
 
-test('a main part that has the usual type of its extension makes a document', () => {
+test('A main part that has the default type of its extension makes a document', () => {
   const usual = { part: '', extension: 'XML', contentType: MAIN_PART }
   expect(checkFileContent('docx', { ...docx, parts: [usual] }).error).toBeNull()
   const other = { part: '/word/document.xml', extension: '', contentType: 'application/xml' }
   expect(checkFileContent('docx', { ...docx, parts: [usual, other] }).error).toBe('fileTypeRefused')
 })
 
-describe('what a document refers to', () => {
+describe('A reference of a document', () => {
   const relationship = (kind: string, target: string) =>
     checkWordRelationship({
       type: `http://schemas/relationships/${kind}`,
@@ -139,7 +142,7 @@ describe('what a document refers to', () => {
   })
 })
 
-describe('where a target leads', () => {
+describe('The target of a reference', () => {
   test.each([
     'http://exemple.fr/a.dotm',
     ' https://exemple.fr',

@@ -12,19 +12,19 @@ test.each(['../a', 'word/../../a', '/etc/passwd', 'C:\\a', '\\\\host\\a', 'word\
   },
 )
 
-test('two dots within a name are harmless', () => {
+test('Two dots within a name are harmless', () => {
   expect(isSafeEntryName('word/media/photo..png')).toBe(true)
 })
 
-test('a thousand small parts make no bomb, three thousand do', () => {
+test('A thousand small parts are no bomb, three thousand are', () => {
   expect(isZipBomb(Array.from({ length: 1000 }, () => anEntry('a')))).toBe(false)
   expect(isZipBomb(Array.from({ length: 3000 }, () => anEntry('a')))).toBe(true)
 })
 
-test('a long document of plain text packs well and is no bomb', () => {
+test('A long document of plain text compresses well and is no bomb', () => {
   expect(isZipBomb([anEntry('word/document.xml', 200_000, 6_000_000)])).toBe(false)
 })
 
-test('a picture that unpacks to a thousand times its size is one', () => {
+test('A picture that unpacks to a thousand times its size is a bomb', () => {
   expect(isZipBomb([anEntry('word/media/a.bmp', 50_000, 50_000_000)])).toBe(true)
 })

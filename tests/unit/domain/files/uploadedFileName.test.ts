@@ -18,17 +18,17 @@ test.each([
   ['\uFE0F.pdf', 'document.pdf'],
   ['', 'document'],
   ['..', 'document.'],
-])('%j is kept as %j', (sent, kept) => {
+])('%j is stored as %j', (sent, kept) => {
   expect(cleanFileName(sent)).toBe(kept)
 })
 
-test('a name of 300 characters is cut before its extension', () => {
+test('A name of 300 characters is cut before its extension', () => {
   const kept = cleanFileName(`${'é'.repeat(300)}.docx`)
   expect(kept).toHaveLength(120)
   expect(kept.endsWith('é.docx')).toBe(true)
 })
 
-test('the download carries candidate and file, with underscores for spaces', () => {
+test('The download has the names of candidate and file, with underscores for spaces', () => {
   expect(candidateDownloadName('Anne-Lise  Le Goff', 'Mon CV 2026.pdf')).toBe(
     'Anne-Lise_Le_Goff_Mon_CV_2026.pdf',
   )
@@ -41,7 +41,7 @@ test('The header contains accents for clients that can read them', () => {
   )
 })
 
-test('no name breaks out of the header', () => {
+test('No name breaks the header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const header = contentDispositionHeader(cleanFileName(name))

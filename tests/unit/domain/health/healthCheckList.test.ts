@@ -8,7 +8,7 @@ import {
 
 const HOUR = 3600
 
-test('what runs out turns to warning, then to bad; at its limit it is still what it was', () => {
+test('A value below its minimum is a warning, then bad; the minimum itself is not', () => {
   const limits = { warning: 0.15, bad: 0.05 }
   const states = [0.5, 0.15, 0.149, 0.05, 0.049, 0].map((left) =>
     healthStateByMinimum(left, limits),
@@ -16,18 +16,18 @@ test('what runs out turns to warning, then to bad; at its limit it is still what
   expect(states).toEqual(['good', 'good', 'warning', 'warning', 'bad', 'bad'])
 })
 
-test('what grows turns to warning, then to bad', () => {
+test('A value above its maximum is a warning, then bad', () => {
   const states = [0, 60, 61, 300, 301].map((age) =>
     healthStateByMaximum(age, { warning: 60, bad: 300 }),
   )
   expect(states).toEqual(['good', 'good', 'warning', 'warning', 'bad'])
 })
 
-describe('what happens at night', () => {
+describe('A job of each night', () => {
   const judge = (age: number | null, siteAge: number | null) =>
     healthStateOfNightlyJob(age, { siteAge, limits: { warning: 36 * HOUR, bad: 168 * HOUR } })
 
-  test('is judged by its age once it has happened', () => {
+  test('is judged by its age once it has run', () => {
     expect([20, 40, 200].map((hours) => judge(hours * HOUR, null))).toEqual([
       'good',
       'warning',
@@ -35,14 +35,14 @@ describe('what happens at night', () => {
     ])
   })
 
-  test('is not known of a site that has had no night, and bad where it never happened in many', () => {
+  test('is unknown on a site without a night, and bad when it did not run in several nights', () => {
     expect(judge(null, HOUR)).toBe('unknown')
     expect(judge(null, 48 * HOUR)).toBe('bad')
     expect(judge(null, null)).toBe('bad')
   })
 })
 
-test('the worst of several counts, and what is not known says nothing beside the rest', () => {
+test('The worst of several states counts, and an unknown one only alone', () => {
   expect(worstHealthState('good', 'bad', 'warning')).toBe('bad')
   expect(worstHealthState('unknown', 'good')).toBe('good')
 })

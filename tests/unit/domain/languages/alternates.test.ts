@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { alternateLanguageUrls } from '@/src/domain/languages/alternates'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 
-test('a page names its address in each language, and the one at the root for everybody else', () => {
+test('A page names its URL in each language, and the one at the root by default', () => {
   const paths = { fr: '/expertises/science-donnees', en: '/expertises/data-science' }
   expect(alternateLanguageUrls(paths, 'fr', SITE_LANGUAGES)).toEqual({
     fr: '/expertises/science-donnees',
@@ -16,7 +16,7 @@ test('a page names its address in each language, and the one at the root for eve
   })
 })
 
-test('a page in one language has no other to name', () => {
+test('A page in one language has no alternate', () => {
   expect(alternateLanguageUrls({ fr: '/' }, 'fr', SITE_LANGUAGES)).toBeUndefined()
   expect(alternateLanguageUrls({ en: '/' }, 'fr', SITE_LANGUAGES)).toBeUndefined()
 })

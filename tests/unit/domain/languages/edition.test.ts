@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listEditions, parseEdition, serializeEdition } from '@/src/domain/languages/edition'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 
-test('an edition is read as it was written', () => {
+test('An edition is read as it was written', () => {
   for (const edition of listEditions(SITE_LANGUAGES))
     expect(parseEdition(serializeEdition(edition))).toEqual(edition)
 })

@@ -29,11 +29,11 @@ test.each([
   ['/postuler/candidature-spontanee', '/en/apply/speculative'],
   ['/postuler/developpeur/merci?fichiers=cv', '/en/apply/developpeur/thank-you?fichiers=cv'],
   ['/contact/corriger?saisie=a', '/en/contact/correct?saisie=a'],
-])('%s stands at %s in English', (internalPath, address) => {
+])('%s has the path %s in English', (internalPath, address) => {
   expect(editionHref(english, internalPath)).toBe(address)
 })
 
-test('the edition at the root has no prefix, whichever it is', () => {
+test('The edition at the root has no prefix, whichever it is', () => {
   expect(editionHref({ language: 'fr', defaultLanguage: 'fr' }, '/nos-offres')).toBe('/nos-offres')
   expect(editionHref({ language: 'en', defaultLanguage: 'en' }, '/nos-offres')).toBe('/jobs')
   expect(editionHref({ language: 'en', defaultLanguage: 'en' }, '/')).toBe('/')
@@ -70,7 +70,7 @@ test.each([
   ['/en/', 'fr', '/en'],
   ['/jobs/', 'en', '/jobs'],
   ['/fr/nos-offres/', 'en', '/fr/nos-offres'],
-] as const)('%s leads, with %s at the root, to %s', (path, defaultLanguage, address) => {
+] as const)('%s redirects, with %s at the root, to %s', (path, defaultLanguage, address) => {
   expect(parsePublicPath(path, defaultLanguage)).toMatchObject({ redirect: address })
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['/en/jobs/robots.txt', 'en'],
   ['/fr/fr/nos-offres', 'fr'],
   ['/fr/admin', 'fr'],
-])('nothing is found behind %s, and the answer is in its language', (path, language) => {
+])('Nothing is found at %s, and the response is in its language', (path, language) => {
   for (const defaultLanguage of SITE_LANGUAGES)
     expect(parsePublicPath(path, defaultLanguage)).toEqual({ language, internalPath: path })
 })
@@ -100,7 +100,7 @@ const housePaths = fc.oneof(
 const editions = fc.constantFrom(...EDITIONS)
 const languages = fc.constantFrom<SiteLanguage>(...SITE_LANGUAGES)
 
-test('each page of each edition is found again at the address that it has', () => {
+test('Each page of each edition is found at its path', () => {
   fc.assert(
     fc.property(editions, housePaths, (edition, internalPath) => {
       const { language, defaultLanguage } = edition
@@ -110,7 +110,7 @@ test('each page of each edition is found again at the address that it has', () =
   )
 })
 
-test('a browser names the pages of its edition as the server does', () => {
+test('A browser builds the same paths of an edition as the server', () => {
   const within = fc.constantFrom('', '#a', '?a=/nos-offres', '?a=b#/c')
   fc.assert(
     fc.property(editions, housePaths, within, (edition, internalPath, rest) => {
@@ -126,7 +126,7 @@ test('It receives nothing for the edition whose paths are those of the code', ()
   expect(editionPathPrefixes({ language: 'fr', defaultLanguage: 'fr' })).toEqual([])
 })
 
-test('two editions share no address', () => {
+test('Two editions share no path', () => {
   fc.assert(
     fc.property(languages, housePaths, (defaultLanguage, internalPath) => {
       const addresses = SITE_LANGUAGES.map((language) =>
@@ -137,7 +137,7 @@ test('two editions share no address', () => {
   )
 })
 
-test('an address from before the default changed leads in one step to the same page, in its language', () => {
+test('A path from before a change of the default redirects once, to the same page in its language', () => {
   fc.assert(
     fc.property(editions, languages, housePaths, (before, defaultLanguage, internalPath) => {
       // The home page and the form's folder have one name in all languages: the default's.
@@ -167,7 +167,7 @@ test('For any requested URL, at most one redirect follows', () => {
   )
 })
 
-test('a page is named alike at today’s address and at an earlier one', () => {
+test('A page is recognised by its current and its former path', () => {
   for (const address of ['/en/jobs/x#a', '/jobs/x#a', '/nos-offres/x#a', '/fr/nos-offres/x#a']) {
     expect(toInternalPath(address, 'fr')).toBe('/nos-offres/x#a')
   }

@@ -47,7 +47,7 @@ const page = {
   sections: [{ blockType: 'text', heading: 'Heading' }],
 }
 
-test('the words of a document are found wherever they stand, and nothing else is one', () => {
+test('The texts of a document are found at any depth, and nothing else', () => {
   expect(localizedTextsInLanguage(fields, page).map(({ path, value }) => [path, value])).toEqual([
     ['title', 'Title'],
     ['subtitle', undefined],
@@ -57,8 +57,8 @@ test('the words of a document are found wherever they stand, and nothing else is
   ])
 })
 
-describe('a document is written', () => {
-  test('once every text that it needs is there', () => {
+describe('A document is complete', () => {
+  test('once it has all required texts', () => {
     expect(hasRequiredTextsInLanguage(fields, page)).toBe(true)
   })
 
@@ -68,7 +68,7 @@ describe('a document is written', () => {
     ['a formatted text with a word in it', { closing: { words: richText(' ') } }],
     ['a text in every row', { cards: [{ label: 'First' }, {}] }],
     ['a text in every section', { sections: [{ blockType: 'quote', heading: 'Heading' }] }],
-  ])('but not without %s', (_, different) => {
+  ])('only with %s', (_, different) => {
     expect(hasRequiredTextsInLanguage(fields, { ...page, ...different })).toBe(false)
   })
 
@@ -80,26 +80,26 @@ describe('a document is written', () => {
   })
 })
 
-test('a draft is begun with the first text that it needs', () => {
+test('A draft has begun with its first required text', () => {
   expect(hasFirstRequiredText(fields, { title: 'Title' })).toBe(true)
   expect(hasFirstRequiredText(fields, { ...page, title: '' })).toBe(false)
 })
 
-describe('a translation is still a copy', () => {
+describe('A translation is still a copy', () => {
   const long = 'Une phrase assez longue pour que personne ne l’écrive deux fois, même en anglais.'
   const said = (title: string, words: string) =>
     localizedTextsInLanguage(fields, { ...page, title, closing: { words: richText(words) } })
 
-  test('as long as one longer text is the other language’s', () => {
+  test('if one longer text equals the other language', () => {
     expect(isCopiedTranslation(said('Title', long), said('Titre', long))).toBe(true)
   })
 
-  test('and not for a name or a label that is the same', () => {
+  test('but not if only a name or a label is equal', () => {
     expect(isCopiedTranslation(said('Data', 'Contact'), said('Data', 'Contact'))).toBe(false)
   })
 })
 
-test('words have changed when one is said otherwise, and not when they are formatted otherwise', () => {
+test('A text has changed when its words differ, not when its formatting does', () => {
   const words = (text: object) =>
     localizedTextsInLanguage(fields, { ...page, closing: { words: text } })
   const bold = {
@@ -109,7 +109,7 @@ test('words have changed when one is said otherwise, and not when they are forma
   expect(haveTextsChanged(words(richText('End')), words(richText('The end')))).toBe(true)
 })
 
-test('what languages share is not its words, nor when they were saved', () => {
+test('The shared content of all languages has neither texts nor dates', () => {
   const shared = (different: object) =>
     serializeLanguageIndependentContent(fields, { ...page, url: '/', ...different })
   expect(shared({ title: 'Autre', updatedAt: 'later', cards: [{ label: 'Première' }] })).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
-test('an offer says its language in a page of another, and in no other page', () => {
+test('An offer has its language as an attribute only in a page of another language', () => {
   expect(langAttribute('en', OFFER_LANGUAGE)).toBe('fr')
   expect(langAttribute('fr', OFFER_LANGUAGE)).toBeUndefined()
 })

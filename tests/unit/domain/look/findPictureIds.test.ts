@@ -16,7 +16,7 @@ const fields = [
   { name: 'sections', type: 'blocks', blocks: [{ slug: 'people', fields: [upload('portrait')] }] },
 ]
 
-test('every picture of a document is found, in rows and sections too', () => {
+test('Each picture of a document is found, also in rows and sections', () => {
   const page = {
     hero: 1,
     logo: 2,

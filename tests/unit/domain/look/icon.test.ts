@@ -5,6 +5,6 @@ import { ICON_NAMES } from '@/src/domain/look/icon'
 const pascalCase = (name: string) =>
   name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
 
-test.each(ICON_NAMES)('the pictogram %s exists in the icon set', (name) => {
+test.each(ICON_NAMES)('The icon %s exists in the icon set', (name) => {
   expect(icons).toHaveProperty(pascalCase(name))
 })

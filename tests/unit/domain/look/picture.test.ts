@@ -32,16 +32,16 @@ test('A URL with the place of a picture in the store stays unchanged', () => {
   })
 })
 
-test('a picture that was changed has another address, so that no browser shows the old one', () => {
+test('A changed picture has another URL, so that no browser shows the cached one', () => {
   const changed = { ...picture, updatedAt: '2026-11-22T08:00:00.000Z' }
   expect(pictureAttributes(changed)?.src).not.toBe(pictureAttributes(picture)?.src)
 })
 
-test('a drawing has no other widths', () => {
+test('A drawing has no other widths', () => {
   const drawing = { alt: 'Logo', updatedAt: picture.updatedAt, url: '/api/media/file/logo.svg' }
   expect(pictureAttributes(drawing)?.srcSet).toBe('')
 })
 
-test('a picture without a file is not shown', () => {
+test('A picture without a file is not shown', () => {
   expect(pictureAttributes({ ...picture, url: null })).toBeNull()
 })

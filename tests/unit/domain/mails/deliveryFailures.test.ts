@@ -5,7 +5,7 @@ import {
   serializeFailures,
 } from '@/src/domain/mails/deliveryFailures'
 
-test('the reasons of several ways are read again, each with its way', () => {
+test('The reasons of several channels are read with their channels', () => {
   const message = serializeFailures([
     { channel: 'mail', reason: new Error('connect ECONNREFUSED 127.0.0.1:25 · encore') },
     { channel: 'chat', reason: new Error('Slack refused the message: invalid_auth') },
@@ -43,7 +43,7 @@ test.each([
   ['Error: Message failed: 552 5.3.4 Too big', '552 5.3.4 Too big'],
   ['Error: Slack refused the message: channel_not_found', 'channel_not_found'],
   ['Error: Slack answered with status 404', 'HTTP 404'],
-])('of %s the other side’s own words are told', (message, words) => {
+])('The words of the server are read from %s', (message, words) => {
   expect(parseFailures(message)).toMatchObject([{ heard: { from: 'server', words } }])
 })
 
@@ -53,11 +53,11 @@ test.each([
   'RetryLater: Slack asked to wait',
   'Error: 3 files are still in the store',
   '',
-])('where only the site itself spoke no answer is told: %s', (message) => {
+])('An error without words of a server has none: %s', (message) => {
   expect(parseFailures(message)).toMatchObject([{ heard: null }])
 })
 
-test('an address with a port is no answer of a server', () => {
+test('An address with a port is no response of a server', () => {
   const refused = 'connect ECONNREFUSED 127.0.0.1:587 - Local (0.0.0.0:0)'
   expect(parseFailures(refused)).toMatchObject([{ heard: { from: 'network', words: refused } }])
 })
@@ -76,6 +76,6 @@ test.each([
   ["Can't send mail - all recipients were rejected: 553 5.7.1 Sender address rejected", false],
   ["Can't send mail - all recipients were rejected: 550 5.1.8 Bad sender", false],
   ['Mail command failed: 550 5.1.0 No', false],
-])('%s refuses the mail for good: %s', (reason, isPermanent) => {
+])('%s is a permanent refusal of the mail: %s', (reason, isPermanent) => {
   expect(parsePermanentMailRefusal(reason) !== null).toBe(isPermanent)
 })

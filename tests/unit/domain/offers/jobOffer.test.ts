@@ -4,7 +4,7 @@ import { collectSearchWords } from '@/src/domain/offers/jobOffer'
 import { foldText } from '@/src/domain/text/normalizeText'
 import { cleanListEntries } from '@/src/domain/text/textList'
 
-test('a search looks at title, mission, stack and profile', () => {
+test('A search covers title, mission, stack and profile', () => {
   const offer = {
     title: 'Architecte réseau',
     mission: 'Concevoir',
@@ -15,7 +15,7 @@ test('a search looks at title, mission, stack and profile', () => {
   expect(collectSearchWords(offer)).toBe('architecte reseau concevoir aws go curieux')
 })
 
-test('an offer without lists is searched by its title and mission', () => {
+test('An offer without lists is searched by its title and mission', () => {
   expect(collectSearchWords({ title: 'A', mission: 'B', stack: null })).toBe('a b')
 })
 
@@ -29,11 +29,11 @@ test('The searched words of an offer contain exactly the parts of its words', ()
   fc.assert(property)
 })
 
-test('blank entries of a list are dropped, the others trimmed', () => {
+test('Blank entries of a list are dropped, the others trimmed', () => {
   expect(cleanListEntries([' AWS ', '', '   ', 'Go'])).toEqual(['AWS', 'Go'])
 })
 
-test('a list that is pasted leaves its bullets behind', () => {
+test('A pasted list loses its bullets', () => {
   expect(cleanListEntries(['• AWS', '- Go', '– 5 ans', '-40 %', '* ', '.NET'])).toEqual([
     'AWS',
     'Go',

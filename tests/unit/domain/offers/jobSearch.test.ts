@@ -17,7 +17,7 @@ const narrow = {
   page: 3,
 } as const
 
-test('the filters in force are named in the order of the panel', () => {
+test('The active filters are in the order of the panel', () => {
   expect(activeJobFilters(narrow)).toEqual(['location', 'contract'])
   expect(activeJobFilters(UNFILTERED_JOB_SEARCH)).toEqual([])
 })
@@ -31,7 +31,7 @@ test('Clearing the filters leaves the order of the list', () => {
   expect(removeJobFilters(narrow)).toEqual({ ...UNFILTERED_JOB_SEARCH, sort: 'title' })
 })
 
-test('a text or a filter narrows the list, an order or a page does not', () => {
+test('A text or a filter narrows the list, an order or a page does not', () => {
   expect(isFilteredJobList({ ...UNFILTERED_JOB_SEARCH, text: 'java' })).toBe(true)
   expect(isFilteredJobList({ ...UNFILTERED_JOB_SEARCH, experience: 'junior' })).toBe(true)
   expect(isFilteredJobList({ ...UNFILTERED_JOB_SEARCH, sort: 'title', page: 2 })).toBe(false)

@@ -30,7 +30,7 @@ const searches: fc.Arbitrary<JobSearch> = fc.record({
   page: fc.integer({ min: 1, max: 999_999 }),
 })
 
-test('a search survives being written into the address and read again', () => {
+test('A search is the same after it was written to the URL and read', () => {
   fc.assert(
     fc.property(searches, (search) => {
       expect(parsed(jobListHref(search))).toEqual(search)
@@ -57,7 +57,7 @@ test('Any URL is read as a search that can be written again', () => {
   )
 })
 
-test('the address speaks French and leaves out what is not asked', () => {
+test('The URL is French and has only the chosen filters', () => {
   expect(jobListHref(UNFILTERED_JOB_SEARCH)).toBe('/nos-offres')
   expect(
     jobListHref({
@@ -76,7 +76,7 @@ test('the address speaks French and leaves out what is not asked', () => {
   )
 })
 
-test('unknown values, empty fields and odd pages count as not asked', () => {
+test('Unknown values, empty fields and invalid pages are ignored', () => {
   expect(
     parseJobSearch(
       {
@@ -97,11 +97,11 @@ test('unknown values, empty fields and odd pages count as not asked', () => {
   }
 })
 
-test('of a value given twice the first counts', () => {
+test('The first of two equal parameters counts', () => {
   expect(parseJobSearch({ lieu: ['nantes', 'paris'] }, criteria).location).toBe('nantes')
 })
 
-test('the text is cleaned of control characters and cut at a hundred characters', () => {
+test('The text loses control characters and is cut at a hundred characters', () => {
   expect(parseJobSearch({ recherche: ' java\u0000\n  cloud ' }, criteria).text).toBe('java cloud')
   expect(parseJobSearch({ recherche: '😀'.repeat(200) }, criteria).text).toBe('😀'.repeat(100))
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitMissionLines } from '@/src/domain/offers/listedOffer'
 
-test('a bullet begins a new line of the mission', () => {
+test('A bullet begins a new line of the mission', () => {
   expect(splitMissionLines('• Concevoir • Livrer\n• Mesurer')).toEqual([
     'Concevoir',
     'Livrer',
@@ -9,7 +9,7 @@ test('a bullet begins a new line of the mission', () => {
   ])
 })
 
-test('a mission without bullets is one line, an empty one none', () => {
+test('A mission without bullets is one line, an empty one none', () => {
   expect(splitMissionLines('Concevoir et livrer')).toEqual(['Concevoir et livrer'])
   expect(splitMissionLines(' • ')).toEqual([])
 })

@@ -30,8 +30,8 @@ const open = { ...asleep, isActive: true }
 const settled = (before: OfferLife | undefined, change: Partial<OfferLife>) =>
   lifeAfterChange(before, { ...(before ?? open), ...change }, now)
 
-describe('a change of an offer’s life', () => {
-  test('switched off by hand it is withdrawn, unless staff say filled', () => {
+describe('An offer', () => {
+  test('that is switched off is withdrawn, unless staff choose filled', () => {
     expect(settled(open, { isActive: false })).toEqual({
       ...asleep,
       closedAs: 'withdrawn',
@@ -41,7 +41,7 @@ describe('a change of an offer’s life', () => {
     expect(settled(open, { isActive: false, closedAs: 'filled' }).closedAs).toBe('filled')
   })
 
-  test('switched on again it is open, and nothing tells of its end any more', () => {
+  test('that is switched on again is open, without an end', () => {
     const ended = settled(open, { isActive: false })
     expect(settled(ended, { isActive: true })).toMatchObject({ ...open, lifeBefore: {} })
   })
@@ -51,48 +51,51 @@ describe('a change of an offer’s life', () => {
     ['never published', asleep],
     ['filled', { ...asleep, closedAs: 'filled' as const, closedAt: past, shownUntil: later }],
     ['over', { ...asleep, endsAt: past, closedAs: 'expired' as const, closedAt: past }],
-  ])('%s and switched on by mistake, it is what it was once it is switched off', (_, life) => {
-    const slip = settled(life, { isActive: true })
-    expect(offerStage(slip)).toBe('open')
-    expect(settled(slip, { isActive: false })).toEqual(life)
-    const filled = settled(slip, { isActive: false, closedAs: 'filled' })
-    expect(filled).toMatchObject({ closedAs: 'filled', closedAt: now.toISOString() })
-    const later = new Date(now.getTime() + 60_000)
-    const after = lifeAfterChange(slip, { ...slip, isActive: false }, later)
-    expect(after).toMatchObject({ closedAs: 'withdrawn', lifeBefore: null })
-  })
+  ])(
+    'that is %s and switched on by mistake has its former state once it is switched off',
+    (_, life) => {
+      const slip = settled(life, { isActive: true })
+      expect(offerStage(slip)).toBe('open')
+      expect(settled(slip, { isActive: false })).toEqual(life)
+      const filled = settled(slip, { isActive: false, closedAs: 'filled' })
+      expect(filled).toMatchObject({ closedAs: 'filled', closedAt: now.toISOString() })
+      const later = new Date(now.getTime() + 60_000)
+      const after = lifeAfterChange(slip, { ...slip, isActive: false }, later)
+      expect(after).toMatchObject({ closedAs: 'withdrawn', lifeBefore: null })
+    },
+  )
 
-  test('what its clock opened ends when it is switched off, however soon', () => {
+  test('that opened on schedule ends when it is switched off, however soon', () => {
     const due = { ...asleep, publishAt: past }
     const opened = settled(due, TRANSITION_CHANGES.open)
     expect(settled(opened, { isActive: false })).toMatchObject({ closedAs: 'withdrawn' })
   })
 
-  test('switched on after its end it has none; one chosen anew it has', () => {
+  test('that is switched on after its end has none, unless a new one is chosen', () => {
     const expired = { ...asleep, endsAt: past, closedAs: 'expired' as const }
     expect(settled(expired, { isActive: true }).endsAt).toBeNull()
     expect(settled(expired, { isActive: true, endsAt: later }).endsAt).toBe(later)
   })
 
-  test('planned, it waits, even where the box of a new offer is ticked', () => {
+  test('with a publication date waits, even if it is ticked as active', () => {
     const planned = settled(undefined, { publishAt: future })
     expect(planned).toEqual({ ...asleep, publishAt: future })
     expect(offerStage(planned)).toBe('planned')
   })
 
-  test('switched on by hand it no longer waits', () => {
+  test('that is switched on by hand no longer waits', () => {
     expect(settled({ ...asleep, publishAt: future }, { isActive: true })).toMatchObject({
       ...open,
       lifeBefore: {},
     })
   })
 
-  test('one that never was on the site has no end', () => {
+  test('that was never active has no end', () => {
     expect(settled(asleep, {})).toEqual(asleep)
     expect(offerStage(asleep)).toBe('unpublished')
   })
 
-  test('how it ended may be said later', () => {
+  test('that ended may get another reason later', () => {
     const ended = settled(open, { isActive: false })
     expect(settled(ended, { closedAs: 'filled' })).toEqual({ ...ended, closedAs: 'filled' })
   })
@@ -108,7 +111,7 @@ test.each([
   [asleep, { publishAt: future, endsAt: later }, null],
   [{ ...asleep, endsAt: past }, { closedAs: 'filled' }, null],
   [{ ...open, endsAt: past }, {}, null],
-] as const)('of %j with %j is said %j', (before, change, problem) => {
+] as const)('The offer %j with the change %j has the error %j', (before, change, problem) => {
   expect(findOfferDateError(before, { ...(before ?? open), ...change }, now)).toBe(problem)
 })
 
@@ -123,11 +126,11 @@ test.each([
   [{ ...asleep, shownUntil: past }, 'hide'],
   [{ ...asleep, shownUntil: future }, null],
   [asleep, null],
-] as const)('of %j is due %j', (life, move) => {
+] as const)('The offer %j has the due transition %j', (life, move) => {
   expect(findDueTransition(life, now)).toBe(move)
 })
 
-test('what was due is not due again once it is done', () => {
+test('A transition is not due again once it is done', () => {
   const moment = fc.constantFrom(null, past, future)
   const lives = fc.record<OfferLife>({
     isActive: fc.boolean(),
@@ -150,7 +153,7 @@ test('what was due is not due again once it is done', () => {
   )
 })
 
-test('planned or open it is put online, ended or never published it is not', () => {
+test('An active or scheduled offer counts as online, an ended or unpublished one does not', () => {
   expect([open, { ...asleep, publishAt: future }].map(isOfferOnlineOrScheduled)).toEqual([
     true,
     true,
@@ -160,7 +163,7 @@ test('planned or open it is put online, ended or never published it is not', () 
   ).toEqual([false, false])
 })
 
-test('a slip is one for a minute', () => {
+test('An offer was closed by mistake if that was less than a minute ago', () => {
   const closedAt = (seconds: number) => ({
     ...asleep,
     closedAt: new Date(now.getTime() - seconds * 1000).toISOString(),

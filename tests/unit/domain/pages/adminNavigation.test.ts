@@ -9,14 +9,14 @@ test.each([
   ['/notre-adn', '/notre-adn/impact-social', true],
   ['/notre-adn', '/notre-adn-bis', false],
   ['/#contact', '/', false],
-])('the entry %s on the page %s: %s', (url, pathname, current) => {
+])('The entry %s on the page %s is current: %s', (url, pathname, current) => {
   expect(isCurrentPageOrParent(url, pathname)).toBe(current)
 })
 
 const mark = (url: string, pathname: string, section: HomeSection | null) =>
   ariaCurrent(url, pathname, section)
 
-test('the section being read is marked instead of the home page', () => {
+test('The section in view is marked in place of the home page', () => {
   expect(mark('/', '/', null)).toBe('page')
   expect(mark('/', '/', 'home')).toBe('page')
   expect(mark('/', '/', 'contact')).toBeUndefined()

@@ -16,7 +16,7 @@ function scrolledBy(scrolled: number): SectionPosition[] {
   })
 }
 
-describe('the section being read', () => {
+describe('The section in view', () => {
   test.each([
     [0, 'home'],
     [400, 'home'],
@@ -27,7 +27,7 @@ describe('the section being read', () => {
     [1120, 'secteurs'],
     [2920, 'contact'],
     [9000, 'contact'],
-  ])('scrolled by %d px is %s', (scrolled, section) => {
+  ])('after scrolling by %d px is %s', (scrolled, section) => {
     expect(homeSectionAtReadingPosition(scrolledBy(scrolled), 80)).toBe(section)
   })
 
@@ -39,23 +39,23 @@ describe('the section being read', () => {
     expect(homeSectionAtReadingPosition(boxes, 80)).toBe('expertises')
   })
 
-  test('is none on a page without sections', () => {
+  test('is null on a page without sections', () => {
     expect(homeSectionAtReadingPosition([], 80)).toBeNull()
   })
 })
 
-test('one reads under the header, and at the end of the page down to its bottom', () => {
+test('The reading position is under the header, and moves to the bottom at the end of the page', () => {
   expect(readingPositionPx({ window: 900, remaining: 3000 })).toBe(80)
   expect(readingPositionPx({ window: 900, remaining: 400 })).toBe(500)
   expect(readingPositionPx({ window: 900, remaining: 0 })).toBe(900)
 })
 
-test('the top of the page has the bare path', () => {
+test('The top of the page has the plain path', () => {
   expect(sectionHash('home')).toBe('')
   expect(sectionHash('contact')).toBe('#contact')
 })
 
-test('an address leads to its section, and the job list to the latest offers', () => {
+test('A URL leads to its section, and the job list to the latest offers', () => {
   expect(isLinkToSection('/', 'home')).toBe(true)
   expect(isLinkToSection('/#contact', 'contact')).toBe(true)
   expect(isLinkToSection('/#contact', 'secteurs')).toBe(false)

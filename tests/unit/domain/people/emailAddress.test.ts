@@ -12,7 +12,7 @@ test.each([
   ['info@räucher.example', 'info@xn--rucher-bua.example'],
   ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
   [' \u2066ines\u200b@candidats.test\u2069 ', 'ines@candidats.test'],
-])('the address %s is stored as %s', (typed, address) => {
+])('The address %s is stored as %s', (typed, address) => {
   expect(parseEmail(typed)).toEqual({ ok: true, address })
 })
 
@@ -28,11 +28,11 @@ test.each([
   [`${'a'.repeat(250)}@candidats.test`, 'emailInvalid'],
   ['inès@candidats.test', 'emailNotAscii'],
   ['иван@пример.рф', 'emailNotAscii'],
-] as const)('the address %s is refused: %s', (typed, error) => {
+] as const)('The address %s is refused: %s', (typed, error) => {
   expect(parseEmail(typed)).toEqual({ ok: false, error })
 })
 
-test('e-mail fields of the admin follow the rule of the site', () => {
+test('E-mail fields of the admin use the rule of the site', () => {
   const withPayloadsRule = readSourceFiles()
     .filter(({ text }) => /type: 'email',\n[^}]*|z\.email\(/.test(text))
     .map(({ name }) => name)

@@ -5,7 +5,7 @@ import { subtractMonths } from '@/src/domain/people/retention'
 const before = (moment: string, months: number) =>
   subtractMonths(new Date(moment), months).toISOString()
 
-test('months are those of the calendar, and end where a shorter month ends', () => {
+test('Months are those of the calendar, and end with a shorter month', () => {
   expect(before('2026-11-22T10:30:00.000Z', 24)).toBe('2024-11-22T10:30:00.000Z')
   expect(before('2026-03-31T23:59:59.999Z', 1)).toBe('2026-02-28T23:59:59.999Z')
   expect(before('2028-03-31T00:00:00.000Z', 1)).toBe('2028-02-29T00:00:00.000Z')
@@ -13,7 +13,7 @@ test('months are those of the calendar, and end where a shorter month ends', () 
   expect(before('2026-01-15T00:00:00.000Z', 2)).toBe('2025-11-15T00:00:00.000Z')
 })
 
-test('a later moment never has an earlier limit, and more months never a later one', () => {
+test('A later moment never has an earlier limit, and more months never a later one', () => {
   const moments = fc.date({
     min: new Date('2000-01-01'),
     max: new Date('2100-01-01'),

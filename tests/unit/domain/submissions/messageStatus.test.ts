@@ -6,7 +6,7 @@ import {
   nextMessageStatus,
 } from '@/src/domain/submissions/messageStatus'
 
-test('a new message becomes read, any other becomes replied', () => {
+test('A new message becomes read, any other becomes replied', () => {
   expect(MESSAGE_STATUSES.map(nextMessageStatus)).toEqual(['read', 'replied', 'replied'])
 })
 
@@ -19,7 +19,7 @@ test('The status of a message advances by one or two steps and never goes back',
   expect(steps).toEqual(['new → read', 'new → replied', 'read → replied'])
 })
 
-test('only the three statuses are statuses', () => {
+test('Only the three statuses are statuses', () => {
   expect(MESSAGE_STATUSES.every(isMessageStatus)).toBe(true)
   expect(['NEW', '', null, 0, 'archived'].some(isMessageStatus)).toBe(false)
 })

@@ -10,11 +10,11 @@ test.each([
   [{}, false],
   [undefined, false],
   ['isSpam', false],
-])('%j asks for what is set aside: %s', (where, isAsked) => {
+])('The filter %j asks for spam: %s', (where, isAsked) => {
   expect(hasSpamFilter(where)).toBe(isAsked)
 })
 
-test('what is set aside is deleted thirty days later, not a moment before', () => {
+test('Spam is deleted after exactly thirty days', () => {
   const marked = '2026-11-24T09:30:00.000Z'
   expect(spamDeletionDate(marked)).toBe('2026-12-24T09:30:00.000Z')
   expect(spamDeletionCutoff(new Date(spamDeletionDate(marked))).toISOString()).toBe(marked)

@@ -7,15 +7,15 @@ test('Text is stored as typed', () => {
   expect(cleanText(typed)).toBe(typed)
 })
 
-test('what no database stores is removed', () => {
+test('Characters that PostgreSQL cannot store are removed', () => {
   expect(cleanText(' a\0b\uD800c\uDC00d👍 ')).toBe('abcd👍')
 })
 
-test('the line ends of a form become plain ones', () => {
+test('The line ends of a form become line feeds', () => {
   expect(cleanText('a\r\nb\rc')).toBe('a\nb\nc')
 })
 
-test('a line stays one line', () => {
+test('A line stays one line', () => {
   expect(cleanLine(' Bonjour\r\nBcc: all@exemple.fr\u2028x ')).toBe('Bonjour Bcc: all@exemple.fr x')
 })
 
@@ -27,12 +27,12 @@ test.each([
   '\u3164\u115F',
   '\u2800',
   '\u{E0041}\uFE0F',
-])('%j shows nothing and is empty', (typed) => {
+])('%j is invisible and becomes empty', (typed) => {
   expect(cleanLine(typed)).toBe('')
   expect(cleanText(typed)).toBe('')
 })
 
-test('a name with a joiner within stays as it is', () => {
+test('A joiner within a name stays', () => {
   expect(cleanLine('می\u200Cخواهم')).toBe('می\u200Cخواهم')
 })
 

@@ -15,7 +15,7 @@ test.each([
   expect(foldText(text)).toBe(folded)
 })
 
-test('folding twice changes nothing more', () => {
+test('Folding twice equals folding once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text))
@@ -23,7 +23,7 @@ test('folding twice changes nothing more', () => {
   )
 })
 
-test('the case of a word never matters', () => {
+test('The case of a word is ignored', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zéèêëàâîïôûüùçœæ ]*$/), (text) => {
       expect(foldText(text.toUpperCase())).toBe(foldText(text))
@@ -31,7 +31,7 @@ test('the case of a word never matters', () => {
   )
 })
 
-test('a pattern escapes wildcards, and a hyphen or an apostrophe matches its look-alikes', () => {
+test('A pattern escapes wildcards, and a hyphen or an apostrophe matches its look-alikes', () => {
   expect(looseLikePattern('50%_a')).toBe('50\\%\\_a')
   expect(looseLikePattern("l'équipe full-stack -- d'")).toBe("l_équipe full_stack -- d'")
 })

@@ -10,7 +10,7 @@ import {
   parseStoredDay,
 } from '@/src/domain/text/frenchDate'
 
-describe('a date written JJ/MM/AAAA', () => {
+describe('A date written JJ/MM/AAAA', () => {
   test.each([
     ['21/11/2026', '2026-11-21'],
     ['01/01/2000', '2000-01-01'],
@@ -38,7 +38,7 @@ describe('a date written JJ/MM/AAAA', () => {
     expect(parseFrenchDate(text)).toBeNull()
   })
 
-  test('is read for every day there is', () => {
+  test('is parsed for each day of the calendar', () => {
     const days = fc.date({
       min: new Date('1900-01-01'),
       max: new Date('2999-12-31'),
@@ -76,13 +76,13 @@ describe('The day of any sent value', () => {
   })
 })
 
-test('the day in Paris changes at its own midnight, in winter and in summer', () => {
+test('The day in Paris changes at midnight there, in winter and in summer', () => {
   expect(dayInTimezone('Europe/Paris', new Date('2026-01-31T22:59:59Z'))).toBe('2026-01-31')
   expect(dayInTimezone('Europe/Paris', new Date('2026-01-31T23:00:00Z'))).toBe('2026-02-01')
   expect(dayInTimezone('Europe/Paris', new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01')
 })
 
-test('the same instant may be another day elsewhere', () => {
+test('One instant may be on different days in two time zones', () => {
   const midnightInParis = new Date('2026-01-31T23:00:00Z')
   expect(dayInTimezone('Europe/London', midnightInParis)).toBe('2026-01-31')
   expect(parseFrenchDateOrInstant('2026-02-01T03:00:00Z', 'America/New_York')).toBe('2026-01-31')
@@ -93,13 +93,13 @@ test.each(SITE_TIMEZONES)('A day is stored at noon, so that it is the same day i
   expect(parseStoredDay(noonOfDay('2026-11-21'))).toBe('2026-11-21')
 })
 
-describe('the field of the form', () => {
-  test('shows a stored day as it is written in French', () => {
+describe('The field of the form', () => {
+  test('shows a stored day in French notation', () => {
     expect(formatStoredDayOrKeep(noonOfDay('2026-11-21'))).toBe('21/11/2026')
   })
 
   test.each(['4/3/25', '12/31/2024', '31/02/2025', 'demain', '2025-03-04', '0', ''])(
-    'keeps %j as it was typed',
+    'shows %j as typed',
     (typed) => {
       expect(formatStoredDayOrKeep(typed)).toBe(typed)
     },

@@ -5,27 +5,27 @@ import {
   shortenText,
 } from '@/src/domain/text/shortenText'
 
-test('a text of the allowed length stays as it is, on one line', () => {
+test('A text of the allowed length stays unchanged, on one line', () => {
   expect(shortenText('é'.repeat(150), SECTOR_DESCRIPTION_SHORTENING_RULE)).toBe('é'.repeat(150))
   expect(shortenText('  Bonjour,\nun devis ? ', MESSAGE_PREVIEW_SHORTENING_RULE)).toBe(
     'Bonjour, un devis ?',
   )
 })
 
-test('a longer message is cut after fifty characters and ends in three dots', () => {
+test('A longer message is cut after fifty characters and ends in three dots', () => {
   expect(shortenText('a'.repeat(51), MESSAGE_PREVIEW_SHORTENING_RULE)).toBe(`${'a'.repeat(50)}...`)
 })
 
-test('a character of several parts is never cut in two', () => {
+test('A character of several parts is never divided', () => {
   expect(shortenText('👍🏽'.repeat(60), MESSAGE_PREVIEW_SHORTENING_RULE)).toBe(
     `${'👍🏽'.repeat(50)}...`,
   )
 })
 
-describe('at a word', () => {
+describe('At a word', () => {
   const at = (maxLength: number) => ({ maxLength, atWord: true })
 
-  test('a longer text ends after a whole one, without its punctuation, with an ellipsis', () => {
+  test('a longer text ends after a whole word, without its punctuation, with an ellipsis', () => {
     expect(shortenText('Banques, assurances, mutuelles', at(21))).toBe('Banques, assurances…')
   })
 
@@ -33,7 +33,7 @@ describe('at a word', () => {
     expect(shortenText('Banques et assurances', at(10))).toBe('Banques et…')
   })
 
-  test('a single one that is too long is cut inside', () => {
+  test('a single word that is too long is cut inside', () => {
     expect(shortenText('anticonstitutionnellement', at(10))).toBe('anticonsti…')
   })
 })

@@ -29,7 +29,7 @@ test.each([
   '2026-11-24',
   '2026-11-24T25:00',
   '2026-11-24T09:00Z',
-])('« %s » is no time on a clock', (text) => {
+])('« %s » is no local time', (text) => {
   expect(instantOfWallTime(text, 'Europe/Paris')).toBeNull()
 })
 
@@ -41,18 +41,18 @@ test.each([
   ['2026-03-29', 'Europe/Paris', '2026-03-29T21:59:59.999Z'],
   ['2026-10-25', 'Europe/Paris', '2026-10-25T22:59:59.999Z'],
   ['2026-11-01', 'America/New_York', '2026-11-02T04:59:59.999Z'],
-] as const)('%s ends in %s at %s', (day, timezone, instant) => {
+] as const)('The day %s ends in %s at %s', (day, timezone, instant) => {
   expect(lastInstantOfDay(day, timezone)?.toISOString()).toBe(instant)
 })
 
 test.each(['', '2026-02-30', '2026-7-1', '0202-11-24', '2026-11-24T09:00'])(
-  '« %s » is no day that ends',
+  '« %s » is no day',
   (text) => {
     expect(lastInstantOfDay(text, 'Europe/Paris')).toBeNull()
   },
 )
 
-test('every minute that is shown comes back, but for the second of two that look the same', () => {
+test('Each minute is the same after it was formatted and parsed, except the second of two equal ones', () => {
   const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 })
   fc.assert(
     fc.property(minutes, fc.constantFrom(...SITE_TIMEZONES), (minute, timezone) => {

@@ -9,7 +9,7 @@ test.each([
   'ines?body=Bonjour&subject=x@candidats.test',
   'paul#cv%40@clients.test',
   "o'neil+cv@clients.test",
-])('a mail to %s has this recipient alone', (email) => {
+])('A mail link to %s has only this recipient', (email) => {
   expect(parseEmail(email)).toEqual({ ok: true, address: email })
   const { pathname, search, hash } = new URL(mailtoLink(email))
   expect({ recipient: decodeURIComponent(pathname), search, hash }).toEqual({
@@ -19,13 +19,13 @@ test.each([
   })
 })
 
-test('a subject follows the recipient', () => {
+test('A subject follows the recipient', () => {
   expect(mailtoLink('ines@candidats.test', 'Re: a & b')).toBe(
     'mailto:ines@candidats.test?subject=Re%3A%20a%20%26%20b',
   )
 })
 
-test('links to mail addresses are built in one place', () => {
+test('Mail links are built in one place', () => {
   const builders = readSourceFiles()
     .filter(({ name, text }) => !name.startsWith('tests/') && /['"`]mailto:\$?/.test(text))
     .map(({ name }) => name)

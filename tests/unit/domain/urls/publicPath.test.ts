@@ -12,7 +12,7 @@ test.each([
   '/maintenance/en-fr',
   '/robots.txt',
   '/.well-known/security.txt',
-])('%s is always there', (path) => expect(kindOf(path)).toBe('always'))
+])('%s always exists', (path) => expect(kindOf(path)).toBe('always'))
 
 test.each([
   '/admin',
@@ -20,7 +20,7 @@ test.each([
   '/api/users/me',
   '/_next/static/a.js',
   '/nos-offres/',
-])('%s is no public address', (path) => expect(kindOf(path)).toBe('elsewhere'))
+])('%s is not public', (path) => expect(kindOf(path)).toBe('elsewhere'))
 
 test.each([
   '/_next/image?url=a',
@@ -48,11 +48,11 @@ test.each([
   '/images-sociales/accueil',
   '/images-sociales/secteurs/assurance.jpg',
   '/images-sociales/images-sociales/accueil.png.png',
-])('%s is nothing', (path) => {
+])('%s is unknown', (path) => {
   expect(kindOf(path)).toBe('nothing')
 })
 
-test('a page is asked for in its collection, an offer and its form by their slug', () => {
+test('A page is found by its collection and slug, an offer and its form by their slug', () => {
   const slug = 'assurance'
   expect(parseInternalPath('/secteurs/assurance')).toEqual({
     kind: 'page',
@@ -73,18 +73,18 @@ test('a page is asked for in its collection, an offer and its form by their slug
   })
 })
 
-describe('the answer', () => {
+describe('The response', () => {
   const answer = (path: string, standing: Parameters<typeof responseKind>[1]) =>
     responseKind(parseInternalPath(path), standing)
 
-  test('caches pages that are shown or have moved, and no others', () => {
+  test('is cached for existing and moved pages only', () => {
     expect(answer('/secteurs/a', 'open')).toBe('cached')
     expect(answer('/secteurs/a', 'moved')).toBe('cached')
     expect(answer('/secteurs/a', 'unknown')).toBe('unknown')
     expect(answer('/nos-offres/a', 'closed')).toBe('unknown')
   })
 
-  test('caches the page of a closed offer for some time, and not its picture', () => {
+  test('is cached for the page of an ended offer until it is gone, and not for its picture', () => {
     expect(answer('/nos-offres/a', 'ended')).toBe('cached')
     expect(answer('/nos-offres/a', 'gone')).toBe('gone')
     expect(answer('/images-sociales/nos-offres/a.png', 'ended')).toBe('unknown')
@@ -93,12 +93,12 @@ describe('the answer', () => {
     expect(answer('/postuler/a', 'gone')).toBe('cached')
   })
 
-  test('caches the picture of a shown page only', () => {
+  test('is cached for the picture of an existing page only', () => {
     expect(answer('/images-sociales/secteurs/a.png', 'open')).toBe('cached')
     expect(answer('/images-sociales/secteurs/a.png', 'moved')).toBe('unknown')
   })
 
-  test('gives a form to every offer that was, and to what could be the name of one', () => {
+  test('has a form for each offer that existed, and for each possible title', () => {
     expect(answer('/postuler/a', 'closed')).toBe('cached')
     expect(answer('/postuler/Chef-de-projet-2', 'unknown')).toBe('unlisted')
     expect(answer(`/postuler/${'a'.repeat(80)}`, 'unknown')).toBe('unlisted')
@@ -108,7 +108,7 @@ describe('the answer', () => {
   })
 })
 
-test('a picture names the language of its page in front of it', () => {
+test('The path of a picture begins with the language of its page', () => {
   expect(parseSocialImagePath('nos-offres/x.png')).toEqual({ language: 'fr', page: 'nos-offres/x' })
   expect(parseSocialImagePath('en/nos-offres/x.png')).toEqual({
     language: 'en',

@@ -7,7 +7,7 @@ const textOf = (...children: unknown[]) => ({
   root: { type: 'root', children: [{ type: 'listitem', children }] },
 })
 
-test('a forbidden link is replaced by its words, wherever it is; others stay', () => {
+test('A forbidden link is replaced by its words at any depth; others stay', () => {
   const allowed = link('https://exemplia.test', word('site'))
   const text = textOf(
     word('Voir '),

@@ -11,7 +11,7 @@ test.each([
   ['/notre-adn'],
   ['/#contact'],
   ['#contact'],
-])('%j is kept', (url) => {
+])('%j is accepted', (url) => {
   expect(sanitizeUrl(url)).toBe(url)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['ftp://exemplia.example'],
   ['exemplia.example'],
   [''],
-])('%j is blanked', (url) => {
+])('%j becomes empty', (url) => {
   expect(sanitizeUrl(url)).toBe('')
 })
 

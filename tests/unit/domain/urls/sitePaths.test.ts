@@ -8,6 +8,6 @@ test.each([
   [['nos-offres', 'architecte'], '/nos-offres/architecte'],
   [['postuler', 'architecte'], '/postuler/architecte'],
   [['postuler', 'gardienne-de-phare', 'sans-offre'], '/postuler/gardienne-de-phare'],
-])('the page in the folders %j stands at %s', (segments, path) => {
+])('The page with the segments %j has the path %s', (segments, path) => {
   expect(pathOfRouteSegments(segments)).toBe(path)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { firstFreeSlug, isSlugOfTitle, preferredSlug } from '@/src/domain/urls/slug'
 
-describe('the slug of a title', () => {
+describe('The slug', () => {
   test.each([
     ['Développeur Full-Stack', 'developpeur-full-stack'],
     ['Ingénieur·e  Cloud & DevOps', 'ingenieure-cloud-devops'],
@@ -18,7 +18,7 @@ describe('the slug of a title', () => {
     expect(slugify(title)).toBe(slug)
   })
 
-  test('is always made of lowercase words joined by single hyphens', () => {
+  test('has only lowercase words joined by single hyphens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
         expect(slugify(title)).toMatch(/^([a-z0-9_]+(-[a-z0-9_]+)*)?$/)
@@ -26,7 +26,7 @@ describe('the slug of a title', () => {
     )
   })
 
-  test('is its own slug', () => {
+  test('of a slug is the slug itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
         expect(slugify(slugify(title))).toBe(slugify(title))
@@ -34,17 +34,17 @@ describe('the slug of a title', () => {
     )
   })
 
-  test('does not depend on how the accents are encoded', () => {
+  test('does not depend on the encoding of accents', () => {
     expect(slugify('Développeur'.normalize('NFD'))).toBe(slugify('Développeur'.normalize('NFC')))
   })
 
-  test('is never empty for an offer', () => {
+  test('of an offer is never empty', () => {
     expect(preferredSlug('???')).toBe('offre')
   })
 })
 
-describe('a slug that is taken', () => {
-  test('gets the first free rank', () => {
+describe('A slug that is taken', () => {
+  test('gets the first free number', () => {
     expect(firstFreeSlug('architecte', new Set())).toBe('architecte')
     expect(firstFreeSlug('architecte', new Set(['architecte', 'architecte-2']))).toBe(
       'architecte-3',
@@ -54,7 +54,7 @@ describe('a slug that is taken', () => {
     )
   })
 
-  test('is never given again', () => {
+  test('is never returned', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 2, max: 40 })), (ranks) => {
         const taken = new Set(['a', ...ranks.map((rank) => `a-${rank}`)])

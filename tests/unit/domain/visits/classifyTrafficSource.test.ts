@@ -38,18 +38,18 @@ const REFERRERS = {
     https://EXEMPLIA.example/ about:blank data:text/html,google javascript:alert(1) google.com https:// http://[::1`,
 }
 
-describe('comes from', () => {
+describe('The referrers belong to the source', () => {
   test.each(VISIT_SOURCES)('%s', (source) => {
     const wrong = REFERRERS[source].split(/\s+/).filter((referrer) => sourceOf(referrer) !== source)
     expect(wrong).toEqual([])
   })
 
-  test('nowhere in particular, without a page before', () => {
+  test('direct without a referrer', () => {
     expect(sourceOf('')).toBe('direct')
   })
 })
 
-test('the table holds more than sixty referrers', () => {
+test('The table has more than a hundred referrers', () => {
   expect(Object.values(REFERRERS).flatMap((row) => row.split(/\s+/)).length).toBeGreaterThan(100)
 })
 
@@ -63,7 +63,10 @@ test.each([
   ['cpc', 'google', 'organic'],
   ['banniere', 'partenaire', 'referral'],
   ['', '', 'referral'],
-])('a link that says « %s » and « %s » is %s', (medium, campaign, source) => {
-  const referrer = 'https://exemple.fr/'
-  expect(classifyTrafficSource({ referrer, link: [medium, campaign], ownHosts })).toBe(source)
-})
+])(
+  'A link with the medium « %s » and the campaign « %s » has the source %s',
+  (medium, campaign, source) => {
+    const referrer = 'https://exemple.fr/'
+    expect(classifyTrafficSource({ referrer, link: [medium, campaign], ownHosts })).toBe(source)
+  },
+)

@@ -55,7 +55,7 @@ function check(
   fc.assert(fc.property(visitBatches(ZONE), (batches) => property(foldAll(batches), batches)))
 }
 
-test('each page is written once, and a visitor never goes back in time', () => {
+test('Each page view is stored once, and the times of a visitor never decrease', () => {
   check(({ pages, changes }, batches) => {
     expect(pages.map(({ visit }) => visit)).toEqual(batches.flat())
     expect(changes.views).toHaveLength(pages.length)
@@ -82,7 +82,7 @@ test('The sessions follow their definition, one per visitor at a time, with any 
   })
 })
 
-test('the changes add up to the sessions, those of one page, and how long all took', () => {
+test('The changes add up to the sessions, the bounces and the durations', () => {
   check(({ pages, changes }) => {
     const sessions = sessionsOf(pages)
     const durations = sessions.map((session) => {
@@ -121,7 +121,7 @@ test('The changes add up to the visitors of any period', () => {
   })
 })
 
-test('how the visits are cut into batches changes nothing', () => {
+test('The division into batches does not change the result', () => {
   check(({ pages, changes }, batches) => {
     const atOnce = foldAll([batches.flat()])
     expect(atOnce.pages.map(({ at, session }) => [at, session.key, session.part])).toEqual(
@@ -131,16 +131,16 @@ test('how the visits are cut into batches changes nothing', () => {
   })
 })
 
-describe('clocks of two servers', () => {
+describe('With the clocks of two servers', () => {
   const late = aVisit({ receivedAt: new Date('2026-11-22T10:00:02Z') })
   const early = aVisit({ receivedAt: new Date('2026-11-22T10:00:00Z'), pagePath: '/nos-offres' })
 
-  test('a page that was received before what is known already takes the time of that', () => {
+  test('a page view received before the last known one gets its time', () => {
     const { pages } = foldAll([[late], [early]])
     expect(pages.map(({ at }) => at)).toEqual([late.receivedAt, late.receivedAt])
   })
 
-  test('within a batch the pages are put in order', () => {
+  test('the page views of a batch are sorted', () => {
     const { pages } = foldAll([[late, early]])
     expect(pages.map(({ visit }) => visit.pagePath)).toEqual(['/nos-offres', '/'])
   })

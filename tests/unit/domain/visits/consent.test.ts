@@ -4,7 +4,7 @@ import { consentFromChoice, effectiveConsent, parseConsent } from '@/src/domain/
 const chosenOn = new Date('2026-03-15T09:30:00Z')
 const selected = { analytics: true, marketing: false }
 
-describe('what is chosen', () => {
+describe('A choice', () => {
   test.each([
     ['refuse', false, false],
     ['selection', true, false],
@@ -20,11 +20,11 @@ describe('what is chosen', () => {
   })
 })
 
-describe('what is stored', () => {
+describe('A stored choice', () => {
   const consent = consentFromChoice('selection', selected, chosenOn)
   const stored = JSON.stringify(consent)
 
-  test('is found again', () => {
+  test('is read again', () => {
     expect(parseConsent(stored, chosenOn)).toEqual(consent)
     expect(parseConsent(stored, new Date('2026-09-15T09:29:59Z'))).toEqual(consent)
   })
@@ -32,11 +32,11 @@ describe('what is stored', () => {
   test.each([
     ['six months later', '2026-09-15T09:30:00Z'],
     ['when the clock was in the future', '2026-03-15T09:29:59Z'],
-  ])('is asked again %s', (_, now) => {
+  ])('expires %s', (_, now) => {
     expect(parseConsent(stored, new Date(now))).toBeNull()
   })
 
-  test('on 31 August is asked again on 28 February', () => {
+  test('of 31 August expires on 28 February', () => {
     const inAugust = JSON.stringify(
       consentFromChoice('refuse', selected, new Date('2026-08-31T12:00:00Z')),
     )
@@ -56,28 +56,28 @@ describe('what is stored', () => {
     [JSON.stringify({ ...consent, date: 'hier' })],
     [JSON.stringify({ ...consent, date: 5 })],
     [JSON.stringify({ ...consent, version: 0 })],
-  ])('and unreadable or outdated is no consent: %s', (text) => {
+  ])('that is invalid or outdated is no consent: %s', (text) => {
     expect(parseConsent(text, chosenOn)).toBeNull()
   })
 
-  test('cannot say no to what is necessary', () => {
+  test('cannot refuse necessary cookies', () => {
     const tampered = JSON.stringify({ ...consent, necessary: false })
     expect(parseConsent(tampered, chosenOn)?.necessary).toBe(true)
   })
 })
 
-describe('under Global Privacy Control', () => {
+describe('Under Global Privacy Control', () => {
   const later = new Date('2026-03-16T09:30:00Z')
   const under = (consent: Parameters<typeof effectiveConsent>[1]) =>
     effectiveConsent({ isSignalled: true }, consent, later)
   const refused = { necessary: true, analytics: false, marketing: false }
 
-  test('who has not answered has refused', () => {
+  test('a visitor without a choice has refused', () => {
     expect(under(null)).toMatchObject(refused)
     expect(effectiveConsent({ isSignalled: false }, null, later)).toBeNull()
   })
 
-  test('who accepted before has refused since', () => {
+  test('an earlier consent is refused', () => {
     const before = consentFromChoice('acceptAll', selected, chosenOn)
     expect(under(before)).toMatchObject(refused)
     expect(effectiveConsent({ isSignalled: false }, before, later)).toEqual(before)

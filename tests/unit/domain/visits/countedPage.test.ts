@@ -9,7 +9,7 @@ test.each([
   ['en', '/', '/en'],
   ['en', '/#contact', '/en#contact'],
   ['en', '/nos-offres/x', '/en/nos-offres/x'],
-] as const)('in %s the page %s is counted under %s, and found again', (language, page, path) => {
+] as const)('In %s the page %s is counted under %s, and read from it', (language, page, path) => {
   expect(countedPath({ language, page })).toBe(path)
   expect(parseCountedPath(path)).toEqual({ language, page })
 })

@@ -4,7 +4,7 @@ import { summarizeDailyVisits } from '@/src/domain/visits/dailySummary'
 const days = (...visits: number[]) =>
   visits.map((count, index) => ({ date: `2026-11-0${index + 1}`, visits: count }))
 
-test('the peak is the latest of the busiest days', () => {
+test('The peak is the latest of the busiest days', () => {
   expect(summarizeDailyVisits(days(2, 5, 1, 5, 0))).toEqual({
     peak: { date: '2026-11-04', visits: 5 },
     average: 2.6,
@@ -12,7 +12,7 @@ test('the peak is the latest of the busiest days', () => {
   })
 })
 
-test('without any visit there is no peak', () => {
+test('Without visits there is no peak', () => {
   expect(summarizeDailyVisits(days(0, 0))).toEqual({ peak: null, average: 0, total: 0 })
   expect(summarizeDailyVisits([])).toEqual({ peak: null, average: 0, total: 0 })
 })

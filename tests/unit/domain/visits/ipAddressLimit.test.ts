@@ -95,7 +95,7 @@ test('One client counts as a dozen visitors at most at one moment', () => {
   expect(counted(crowd)).toHaveLength(12)
 })
 
-test('a firm whose people go out under one address is counted as it comes', () => {
+test('A firm whose people share one IP address is counted completely', () => {
   const people = Array.from({ length: 25 }, (_, person) => {
     const begun = MONDAY + (person % 5) * DAY + 9 * 60 * MINUTE + person * 7 * MINUTE
     return [0, 1, 2, 3].map((page) => ({
@@ -109,13 +109,13 @@ test('a firm whose people go out under one address is counted as it comes', () =
   expect(counted(people)).toEqual(people)
 })
 
-test('a week later an address has its share again', () => {
+test('An IP address has its share again a week later', () => {
   const flood = sends(30 * MINUTE, (rank) => ({ visitorId: `stranger_${rank}` }))
   const later = flood.map((sent) => ({ ...sent, at: sent.at + 7 * DAY }))
   expect(counted([...flood, ...later])).toHaveLength(2 * SHARE)
 })
 
-test('what is seen without consent counts as pages of the share', () => {
+test('Page views without consent count as pages of the share', () => {
   const before: CountedView[] = []
   for (let rank = 0; rank < 500; rank++) {
     const sent = { visitor: null, isCampaign: false, at: MONDAY + rank * MINUTE }
@@ -125,18 +125,18 @@ test('what is seen without consent counts as pages of the share', () => {
   expect(before).toHaveLength(3.5 * SHARE)
 })
 
-describe('a range of addresses that one owner may have whole', () => {
+describe('A range of IP addresses that one owner may have', () => {
   const within = (kind: 'visits' | 'anonymous', ofRange: number, ofAll: number) =>
     isWithinIpRangeLimit({ kind, ofRange, ofAll }, SHARE)
 
-  test('has as much as ten addresses, however small the site', () => {
+  test('has at most the share of ten IP addresses on a small site', () => {
     expect(within('visits', 299, 299)).toBe(true)
     expect(within('visits', 300, 300)).toBe(false)
     expect(within('anonymous', 1_049, 0)).toBe(true)
     expect(within('anonymous', 1_050, 0)).toBe(false)
   })
 
-  test('and a fifth of all that a large one sees', () => {
+  test('has at most a fifth of the visits of a large site', () => {
     expect(within('visits', 3_999, 20_000)).toBe(true)
     expect(within('visits', 4_000, 20_000)).toBe(false)
   })

@@ -13,7 +13,7 @@ const table = readFileSync('tests/support/fixtures/userAgents.txt', 'utf8')
     return { heading, agents }
   })
 
-describe('a visitor reads with', () => {
+describe('The user agents belong to', () => {
   test.each(table)('$heading', ({ heading, agents }) => {
     const isTouched = heading.startsWith('touched ')
     const wrong = agents.filter(
@@ -24,12 +24,12 @@ describe('a visitor reads with', () => {
   })
 })
 
-test('the table holds more than two hundred agents', () => {
+test('The table has more than two hundred user agents', () => {
   expect(new Set(table.flatMap(({ agents }) => agents)).size).toBeGreaterThan(200)
 })
 
 test.each(['visitors', 'kinds of agents'])(
-  '98 of 100 %s of a public collection are known',
+  '98 of 100 %s of a public collection are recognised',
   (of) => {
     const visitors = publicAgents()
     const kinds = [...new Map(visitors.map((visitor) => [visitor.userAgent, visitor])).values()]
@@ -45,7 +45,7 @@ test.each(['visitors', 'kinds of agents'])(
   },
 )
 
-test('what is no browser is of no kind', () => {
+test('A client that is no browser is a desktop with unknown browser and system', () => {
   for (const userAgent of ['', 'curl/8.5.0', 'constructor', '%'.repeat(400)])
     expect(named(classifyClient({ userAgent, isTouched: false }))).toBe('desktop unknown unknown')
 })

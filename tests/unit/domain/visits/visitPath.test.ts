@@ -12,7 +12,7 @@ test.each([
   '/mentions-legales',
   '/contact/merci',
   '/postuler/candidature-spontanee',
-])('%s is a page whatever staff have written', (path) => {
+])('%s always exists', (path) => {
   expect(parseReportedPath(path)).toEqual({ path, needs: null })
 })
 
@@ -21,11 +21,11 @@ test.each([
   ['/postuler/developpeur', { kind: 'application', slug: 'developpeur' }],
   ['/postuler/developpeur/merci', { kind: 'application', slug: 'developpeur' }],
   ['/secteurs/assurance', { kind: 'page', collection: 'sector-pages', slug: 'assurance' }],
-])('%s is one if there is such a thing', (path, needs) => {
+])('%s exists if its slug does', (path, needs) => {
   expect(parseReportedPath(path)).toEqual({ path, needs: { ...needs, language: 'fr' } })
 })
 
-test('what is read in English is said to be, and is there if there is such a thing', () => {
+test('An English path has its language, and exists if its slug does', () => {
   expect(parseReportedPath('/en#contact')).toEqual({ path: '/en#contact', needs: null })
   expect(parseReportedPath('/en/secteurs/insurance')).toEqual({
     path: '/en/secteurs/insurance',
@@ -51,11 +51,11 @@ test.each([
   '/%00',
   '/<script>',
   '/constructor',
-])('« %s » is none', (path) => {
+])('« %s » is unknown', (path) => {
   expect(parseReportedPath(path)).toEqual({ path: '/404', needs: null })
 })
 
-test('an anchor that is no section of the home page is dropped', () => {
+test('An anchor that is no section of the home page is dropped', () => {
   expect(parseReportedPath('/#home').path).toBe('/')
   expect(parseReportedPath('/#whatever').path).toBe('/')
   expect(parseReportedPath('/mentions-legales#cookies').path).toBe('/mentions-legales')

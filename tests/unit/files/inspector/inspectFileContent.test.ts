@@ -29,7 +29,7 @@ test.each(Object.entries(refusedFiles))('%s is refused for its reason', async (_
   expect(await errorOf(file)).toBe(file.error)
 })
 
-test('a package cut anywhere is damaged', async () => {
+test('A package cut anywhere is damaged', async () => {
   const genuine = aDocx()
   for (let length = 5; length < genuine.length; length += 37) {
     expect(await errorOf({ name: 'cv.docx', bytes: genuine.subarray(0, length) })).toBe(
@@ -38,7 +38,7 @@ test('a package cut anywhere is damaged', async () => {
   }
 })
 
-test('a stream of ten thousand sectors in descending order is read like any other', async () => {
+test('A stream of ten thousand sectors in descending order is read', async () => {
   expect(await errorOf({ name: 'cv.doc', bytes: descendingOleFile() })).toBe('fileTypeRefused')
 })
 
@@ -54,7 +54,7 @@ test.each([
   expect(await isActive(bytes)).toEqual({ error: null, hasActiveContent: true, marks: [] })
 })
 
-test('a script with an escaped name is marked', async () => {
+test('A script with an escaped name is marked', async () => {
   const pdf = fixture('libreoffice.pdf')
   const script = pdf.toString('latin1').replace('/Type/Catalog', '/Type/Catalog/AA<</O<</JS(1)>>>>')
   const escaped = withEscapedNames(Buffer.from(script, 'latin1'), 'JS')
@@ -62,7 +62,7 @@ test('a script with an escaped name is marked', async () => {
   expect(await isActive(escaped)).toEqual({ error: null, hasActiveContent: true, marks: [] })
 })
 
-test('a PDF whose text mentions JavaScript is not marked', async () => {
+test('A PDF whose text mentions JavaScript is not marked', async () => {
   const pdf = await aPdfWithAction({ S: 'URI', URI: 'https://exemple.fr/JavaScript/JS /Launch' })
   expect(await isActive(pdf)).toEqual({ error: null, hasActiveContent: false, marks: [] })
 })
@@ -110,7 +110,7 @@ test.each([
   expect(verdict).toEqual({ error: null, hasActiveContent: false, marks: [mark] })
 })
 
-test('a document with a thousand references is marked once for each kind', async () => {
+test('A document with a thousand references is marked once for each kind', async () => {
   const pictures = Array.from({ length: 1_900 }, (_, number) => ({
     type: 'image',
     target: `https://exemple.fr/${number}.png`,
