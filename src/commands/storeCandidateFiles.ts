@@ -107,7 +107,8 @@ async function storeOrSpoolFile(
   return spoolFile(payload, file, storing)
 }
 
-// Removes the file of a failed write: on a full disk its beginning would remain.
+// Removes the file of a failed write: on a full disk its beginning would remain. When this deletion
+// fails too, the cleaning of interrupted submissions removes the file later.
 async function removePartialFile(payload: Payload, name: string): Promise<null> {
   const { staticDir } = payload.collections['candidate-files'].config.upload
   await rm(path.join(staticDir ?? '', name), { force: true }).catch(() => undefined)

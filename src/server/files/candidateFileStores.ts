@@ -7,6 +7,7 @@ import {
   s3StoreFromEnvironment,
 } from '@/src/domain/files/s3Store'
 import { spoolFolderOf } from '@/src/files/spool'
+import { hasErrorCode } from '../process/hasErrorCode'
 
 /** A storage of candidate files, in which each file has the name from its row. */
 export type CandidateFileStore = {
@@ -24,9 +25,16 @@ export function candidateFileStores(env: FileStoreEnvironment): CandidateFileSto
 function createFolderStore(folder: string): CandidateFileStore {
   return {
     listBefore: async (limit) => {
-      const names = await readdir(folder).catch(() => [])
+      const names = await readdir(folder).catch((err: unknown) => {
+        if (hasErrorCode(err, 'ENOENT')) return []
+        throw err
+      })
       const isOld = async (name: string) => {
-        const { mtime } = await stat(path.join(folder, name)).catch(() => ({ mtime: limit }))
+        // A file may be moved or deleted after it was listed.
+        const { mtime } = await stat(path.join(folder, name)).catch((err: unknown) => {
+          if (hasErrorCode(err, 'ENOENT')) return { mtime: limit }
+          throw err
+        })
         return mtime < limit
       }
       const ages = await Promise.all(names.map(isOld))

@@ -146,6 +146,7 @@ async function holdConnection(
     }
   }
   return {
+    // A server to which no connection can be opened again counts as ended.
     ended: untilEnded().catch(() => undefined),
     stop: async () => {
       isLeaving = true

@@ -7,7 +7,8 @@ import { useLanguage } from '@/components/ui/Edition'
 import { languageToSuggest } from '@/src/plugins/language-hint/rules/languageToSuggest'
 import { storeHintClosed } from './closedHint'
 
-// Loaded only by visitors who prefer another language than that of the page.
+// Loaded only by visitors who prefer another language than that of the page. Without this module the
+// page has no hint.
 const LanguageHint = lazy(() => import('./LanguageHint').catch(() => ({ default: () => null })))
 
 function SuggestedLanguageHint({ isAlone }: { isAlone: boolean }) {

@@ -6,6 +6,7 @@ export function isHintClosed(): boolean {
   try {
     return window.sessionStorage.getItem(CLOSED_HINT_KEY) !== null
   } catch {
+    // The storage is blocked, so that the hint is shown on each page.
     return false
   }
 }

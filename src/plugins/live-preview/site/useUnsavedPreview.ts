@@ -17,7 +17,10 @@ export function useUnsavedPreview<Drawn extends object>(
 ): Drawn {
   const [drawn, setDrawn] = useState(first)
   const drawNext = useEffectEvent(async (typed: FormValues) => {
-    const answer = await draw(typed).catch(() => 'failed' as const)
+    const answer = await draw(typed).catch((err: unknown) => {
+      console.warn({ err, msg: 'The preview could not be rendered' })
+      return 'failed' as const
+    })
     if (typeof answer === 'object') startTransition(() => setDrawn(answer))
     sendMessageToForm({ preview: 'state', state: typeof answer === 'object' ? 'rendered' : answer })
   })

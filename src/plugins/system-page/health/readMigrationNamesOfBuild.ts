@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
@@ -6,6 +7,6 @@ import { z } from 'zod'
  * runs from its sources.
  */
 export async function readMigrationNamesOfBuild(): Promise<string[] | null> {
-  const written = await readFile('migrations.json', 'utf8').catch(() => null)
-  return written === null ? null : z.array(z.string()).parse(JSON.parse(written))
+  if (!existsSync('migrations.json')) return null
+  return z.array(z.string()).parse(JSON.parse(await readFile('migrations.json', 'utf8')))
 }

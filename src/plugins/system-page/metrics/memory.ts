@@ -39,4 +39,5 @@ async function readContainerFreeMemory(root: string): Promise<FreeCapacity | nul
 const buildFreeSpace = (bytes: number, total: number): FreeCapacity | null =>
   Number.isFinite(bytes) && total > 0 ? { bytes, share: bytes / total } : null
 
+// Outside containers, and on other systems, these files do not exist.
 const readFileOrEmpty = (file: string) => readFile(file, 'utf8').catch(() => '')

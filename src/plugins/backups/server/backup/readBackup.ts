@@ -23,10 +23,9 @@ export async function readBackup(folder: string, identity?: string): Promise<Man
     ...data.files.map(({ name, sha256 }) => ({ part: backupPathOfUpload(name), sha256 })),
   ]
   for (const { part, sha256 } of expected) {
-    const found = await fileChecksum(path.join(folder, backupPartFileName(part, isSealed))).catch(
-      () => null,
-    )
-    if (found?.sha256 !== sha256) throw new OperatorError(backupText.damaged(part))
+    const partFile = path.join(folder, backupPartFileName(part, isSealed))
+    const isWhole = existsSync(partFile) && (await fileChecksum(partFile)).sha256 === sha256
+    if (!isWhole) throw new OperatorError(backupText.damaged(part))
   }
   return data
 }

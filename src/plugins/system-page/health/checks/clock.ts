@@ -65,7 +65,8 @@ async function measureClockDifference(
   }
 }
 
-// Reads the clock of the store: even an unauthenticated response has a Date header.
+// Reads the clock of the store: even an unauthenticated response has a Date header. Null without a
+// response, which the check of the store reports.
 async function readStoreClock({
   S3_BUCKET,
   S3_ENDPOINT,
