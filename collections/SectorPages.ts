@@ -1,7 +1,6 @@
 import type { ArrayField } from 'payload'
 import { pageTabLabels } from '@/src/content/admin/pageFields'
-import { sectorPagesText as text } from '@/src/content/admin/sectorPages'
-import { logoStyleLabels } from '@/src/content/logoStyleLabels'
+import { logoStyleLabels, sectorPagesText as text } from '@/src/content/admin/sectorPages'
 import { LOGO_STYLES } from '@/src/domain/look/logoStyle'
 import { createContentPageCollection } from './createContentPageCollection'
 import {

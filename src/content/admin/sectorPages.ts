@@ -1,3 +1,4 @@
+import type { LogoStyle } from '@/src/domain/look/logoStyle'
 import { CONTACT_SECTION_PATH } from '@/src/domain/urls/sitePaths'
 import { pageFieldText } from './pageFields'
 
@@ -29,3 +30,9 @@ export const sectorPagesText = {
   },
   callToActionDefaults: { label: 'Contactez nos experts', url: CONTACT_SECTION_PATH },
 } as const
+
+export const logoStyleLabels = {
+  large: 'Agrandi (logo très fin ou très large)',
+  small: 'Réduit (logo carré ou massif)',
+  'on-dark': 'Sur fond sombre (logo clair)',
+} as const satisfies Record<LogoStyle, string>

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
+import PostalMime from 'postal-mime'
 import { ZipFile } from 'yazl'
+import { buildPasswordLinkPath } from '@/src/domain/accounts/passwordLink'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type FileReadFailure, readCandidateFile } from '@/src/files/readCandidateFile'
-import { mailContainsPasswordLink } from '@/src/plugins/personal-data/queries/mailContainsPasswordLink'
 import type { PersonDossier } from '@/src/plugins/personal-data/queries/readPersonDossier'
 
 type PersonFile = PersonDossier['files'][number]
@@ -56,6 +57,12 @@ export function createPersonArchive(
   for (const { file } of mails) add(words.mailName(path.basename(file)), () => mailIn(file))
   zip.end()
   return zipChunks(zip)
+}
+
+/** Whether a mail contains a password link, which gives access to an account. */
+async function mailContainsPasswordLink(mail: Buffer): Promise<boolean> {
+  const { html, text } = await PostalMime.parse(mail)
+  return [html, text].some((part) => part?.includes(buildPasswordLinkPath('')))
 }
 
 async function* zipChunks(zip: ZipFile): AsyncGenerator<Uint8Array, void> {
