@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The page is in the background from now on, like when its visitor looks at another tab: a
- * confirmation that would leave by itself after a few seconds stays. Event streams stay open, because
- * the page is not told of the change.
+ * Puts the page in the background, as if its visitor looked at another tab: a confirmation that closes
+ * after a few seconds stays open. No event is dispatched, so that event streams stay open.
  */
 export const lookAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
   })
 
-/** The visitor returns, and the seconds begin. */
+/** Puts the page in the foreground, where the seconds of the confirmation begin. */
 export const lookBack = (page: Page) =>
   page.evaluate(() => {
     Reflect.deleteProperty(document, 'hidden')

@@ -12,7 +12,7 @@ function untilNothingChanges() {
   const isWhole = () =>
     document.title !== '' &&
     !document.querySelector('.shimmer-effect') &&
-    // biome-ignore lint/performance/useDomNodeTextContent: what is not shown says nothing.
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text is searched.
     !/Chargement(…|\.\.\.)/.test(document.body.innerText) &&
     [...document.querySelectorAll('.thumbnail')].every((box) => box.querySelector('img, svg'))
   return new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Waits until React handles the events of this element. A page is loaded before: React keeps no
- * state of what is typed into its controlled fields until then.
+ * Waits until React handles the events of this element. A page is loaded before: until then React
+ * loses text that is typed into its controlled fields.
  */
 export function untilHydrated(part: Locator) {
   return expect.poll(() => part.evaluate(isHydrated)).toBe(true)

@@ -102,7 +102,7 @@ export function JobSearchForm({ words, children }: Props) {
     followed.current = undefined
   }, [href, pending])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was chosen before the scripts came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for choices made before hydration.
   useEffect(() => {
     if (wantedOf(form.current) !== jobListHref({ ...shown, page: 1 })) search()
     return () => clearTimeout(typing.current)

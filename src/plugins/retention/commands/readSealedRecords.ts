@@ -22,7 +22,7 @@ export async function readSealedRecords(
   return inTransaction(payload, doer, async (req) => {
     const found = await findSealedRecords(await transactionDrizzle(req), rules, {
       condition: containing(search),
-      // One more than are shown tells that there are more.
+      // One record more than is shown, to know whether there are more.
       limit: MAX_SHOWN_SEALED_RECORDS + 1,
     })
     const records = found.slice(0, MAX_SHOWN_SEALED_RECORDS)

@@ -32,7 +32,7 @@ async function promised(day: string, answeredAt: string | null = null) {
 
 const dueOn = ({ answerDueOn }: JobApplication) => answerDueOn?.slice(0, 10)
 
-test('each application keeps the day that was promised when it came, on the clocks of the site', async () => {
+test('Each application has the date promised when it was received, in the time zone of the site', async () => {
   const usual = await anApplication(site.payload, { createdAt: '2026-11-01T22:59:00Z' })
   expect(dueOn(usual)).toBe('2026-11-16')
   expect(dueOn(await anApplication(site.payload, { createdAt: '2026-11-01T23:01:00Z' }))).toBe(
@@ -54,7 +54,7 @@ test('each application keeps the day that was promised when it came, on the cloc
   await expect(refused).rejects.toThrow()
 })
 
-test('those who wait are counted by their promised day, as the list finds them', async () => {
+test('Unanswered applications are counted by their promised date, as in the list', async () => {
   for (const day of ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25']) await promised(day)
   await promised('2026-11-01', '2026-11-02T09:00:00Z')
   expect(await countUnansweredApplications(site.payload, clock)).toEqual({
@@ -85,7 +85,7 @@ test('those who wait are counted by their promised day, as the list finds them',
   expect(exported.map(dueOn)).toEqual(overdueFirst)
 })
 
-test('the share by month is that of the rows: answered by the end of the promised day, once it is over', async () => {
+test('The monthly share of replies by the end of the promised day equals that of the rows, once the day is over', async () => {
   await promised('2026-10-10', '2026-10-10T21:59:00Z')
   await promised('2026-10-10', '2026-10-10T22:01:00Z')
   await promised('2026-10-31', '2026-10-01T08:00:00Z')

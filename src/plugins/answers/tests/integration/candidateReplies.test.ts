@@ -82,7 +82,7 @@ const stateOf = async (id: number) => (await answerOf(id)).state
 const applicationOf = (id: number) =>
   site.payload.findByID({ collection: 'job-applications', id, depth: 0 })
 
-test('an answer leaves once, in the language applied in, and its candidate has one', async () => {
+test('A reply is sent once, in the language of the application, and each candidate has one', async () => {
   const { id } = await anApplication(site.payload, { language: 'en' })
   const first = await answer([written(id)], 'the same form')
   expect(first.status).toBe(200)
@@ -98,7 +98,7 @@ test('an answer leaves once, in the language applied in, and its candidate has o
   expect((await answer([written(id)])).status).toBe(409)
 })
 
-test('who was answered by telephone is owed nothing, says a note, until that turns out to be a mistake', async () => {
+test('A candidate who was answered by telephone waits no longer, a note records it, and both can be undone', async () => {
   const { id } = await anApplication(site.payload)
   expect((await noteElsewhere(id, true, {})).status).toBe(403)
   expect((await noteElsewhere(id, true)).body).toEqual({ ids: [id] })
@@ -121,7 +121,7 @@ test('who was answered by telephone is owed nothing, says a note, until that tur
   expect(await applicationOf(id)).toMatchObject({ awaitsAnswer: false, answeredAt })
 })
 
-test('what was taken back never leaves, and what has left is not taken back', async () => {
+test('A withdrawn reply is never sent, and a sent one cannot be withdrawn', async () => {
   const { id } = await anApplication(site.payload)
   const { body } = await answer([written(id)])
   expect(await withdraw(body.ids)).toEqual({ ids: body.ids })
@@ -138,14 +138,14 @@ test('what was taken back never leaves, and what has left is not taken back', as
   expect(rows.map(({ action }) => action)).toEqual(['replied', 'answerTakenBack', 'replied'])
 })
 
-test('nothing is kept with an open place, without an account, or of nobody', async () => {
+test('A reply with an unfilled placeholder, without a session or to a missing application is refused', async () => {
   const { id } = await anApplication(site.payload)
   expect((await answer([written(id, { body: 'Le {{à compléter}}' })])).status).toBe(422)
   expect((await answer([written(id)], 'stranger key', {})).status).toBe(403)
   expect((await answer([written(999_999)])).status).toBe(404)
 })
 
-test('nobody writes to whoever was found not to be serious, until that is taken back', async () => {
+test('A reply to an application marked as spam is refused until the mark is removed', async () => {
   const { id } = await anApplication(site.payload, { isSpam: true })
   const refused = await answer([written(id)])
   expect(refused.status).toBe(409)
@@ -160,7 +160,7 @@ test('nobody writes to whoever was found not to be serious, until that is taken 
   expect(await applicationOf(id)).toMatchObject({ awaitsAnswer: true, answeredAt: null })
 })
 
-test('nothing leaves before the time to take it back is over', async () => {
+test('No reply is sent before the time to withdraw it is over', async () => {
   const { id } = await anApplication(site.payload)
   const now = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -175,7 +175,7 @@ test('nothing leaves before the time to take it back is over', async () => {
   expect(smtp.mails).toHaveLength(1)
 })
 
-test('no status, however it is changed, writes to anybody', async () => {
+test('A change of the status sends no mail', async () => {
   const { id } = await anApplication(site.payload)
   for (const status of ['reviewed', 'rejected', 'accepted'] as const) {
     await site.payload.update({ collection: 'job-applications', id, data: { status } })
@@ -200,7 +200,7 @@ test('Many replies leave one after the other, in their order, a second apart', a
   expect(smtp.mails.map(({ subject }) => subject).sort()).toEqual(['N° 0', 'N° 1', 'N° 2'])
 })
 
-test('a mailbox that is refused for good is tried once, tells the words, and again when asked', async () => {
+test('A reply that is permanently refused is tried once, shows the words of the server, and is sent again on request', async () => {
   const { id } = await anApplication(site.payload, { candidateEmail: 'inconnue@example.org' })
   smtp.refusalOf = () => ({ code: 550, words: 'No such user here' })
   const { body } = await answer([written(id)])
@@ -221,7 +221,7 @@ test('a mailbox that is refused for good is tried once, tells the words, and aga
   expect(await answerOf(body.ids[0])).toMatchObject({ state: 'sent', problem: null })
 })
 
-test('refused for now, it is tried again by itself', async () => {
+test('A reply that is temporarily refused is tried again automatically', async () => {
   const { id } = await anApplication(site.payload)
   smtp.refusalOf = () => ({ code: 451, words: 'Try later' })
   const { body } = await answer([written(id)])
@@ -247,7 +247,7 @@ test('The same answer sent six times at once has one outcome, and one mail leave
   expect(smtp.mails).toHaveLength(1)
 })
 
-test('of two colleagues who answer the same person at once one is told', async () => {
+test('Of two simultaneous replies to one candidate the second is refused', async () => {
   const { id } = await anApplication(site.payload)
   const colleague = await sessionOf(site.payload, { role: 'admin' })
   const both = await Promise.all([
@@ -260,7 +260,7 @@ test('of two colleagues who answer the same person at once one is told', async (
   expect(smtp.mails).toHaveLength(1)
 })
 
-test('what a server is being given can no longer be taken back', async () => {
+test('A reply that the server is receiving can no longer be withdrawn', async () => {
   const { id } = await anApplication(site.payload)
   const { body } = await answer([written(id)])
   smtp.whileReceiving = async () => expect(await withdraw(body.ids)).toEqual({ ids: [] })
@@ -269,7 +269,7 @@ test('what a server is being given can no longer be taken back', async () => {
   expect(await stateOf(body.ids[0])).toBe('sent')
 })
 
-test('taken back while the server asks for whom it is, it never hears a word of it', async () => {
+test('A reply withdrawn before its text is transferred is not sent', async () => {
   const { id } = await anApplication(site.payload)
   const { body } = await answer([written(id)])
   smtp.refusalOf = async () => {
@@ -300,13 +300,13 @@ async function stopBeforeMark(id: number): Promise<number> {
   return body.ids[0]
 }
 
-test('stopped between the server’s yes and our mark, it waits for a person, who finds that it left', async () => {
+test('A reply whose result was not stored waits for a person, who confirms that it was sent', async () => {
   const { id } = await anApplication(site.payload)
   const stopped = await stopBeforeMark(id)
   expect(smtp.mails).toHaveLength(1)
   expect(await stateOf(stopped)).toBe('unclear')
   expect(await applicationOf(id)).toMatchObject({ awaitsAnswer: true, answeredAt: null })
-  // Among what was not delivered it is shown, and not sent again from there.
+  // The screen of undelivered mails lists this reply, but does not send it again.
   const { rows } = await site.payload.db.drizzle.execute(
     sql`SELECT ${isUnclearReplyJobSql} AS "isUnclear" FROM payload_jobs`,
   )
@@ -320,7 +320,7 @@ test('stopped between the server’s yes and our mark, it waits for a person, wh
   expect(await findJobs(site.payload)).toEqual([])
 })
 
-test('where a person finds that it did not leave, it is sent again, as the same message', async () => {
+test('A reply that a person reports as not sent is sent again with the same Message-ID', async () => {
   const { id } = await anApplication(site.payload)
   const stopped = await stopBeforeMark(id)
   expect(await sendAgain([stopped])).toEqual({ count: 1 })
@@ -332,7 +332,7 @@ test('where a person finds that it did not leave, it is sent again, as the same 
   expect(await noteLeft([stopped])).toEqual({ ids: [] })
 })
 
-test('a server that breaks off within the letter may have it, and is not given it again', async () => {
+test('A reply whose transfer was interrupted may have arrived, and is not sent again', async () => {
   const { id } = await anApplication(site.payload)
   const { body } = await answer([written(id)])
   smtp.whileReceiving = () => smtp.breakOff()
@@ -347,7 +347,7 @@ test('a server that breaks off within the letter may have it, and is not given i
   await noteLeft(body.ids)
 })
 
-test('another site, and whoever is nobody here, keep, take back and repeat nothing', async () => {
+test('Another site and an anonymous client cannot write, withdraw or repeat a reply', async () => {
   const { id } = await anApplication(site.payload)
   const { body } = await answer([written(id)])
   const elsewhere = { ...moderator, 'Sec-Fetch-Site': 'cross-site' }

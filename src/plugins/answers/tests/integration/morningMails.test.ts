@@ -30,7 +30,7 @@ afterAll(async () => {
 /** Midnight is before every hour, so that the time of day of the test does not matter. */
 const morning = () => queueMorningMails(client, 0)
 
-test('nobody has it without asking, whoever asks has it once a morning, and none without cause', async () => {
+test('Only subscribers get the mail, once a morning, and only while replies are due', async () => {
   await aUser(site.payload, { email: 'quiet@exemplia.test' })
   await anApplication(site.payload, { createdAt: '2026-01-01T10:00:00Z' })
   await morning()
@@ -53,7 +53,7 @@ test('nobody has it without asking, whoever asks has it once a morning, and none
   expect(smtp.mails).toHaveLength(1)
 })
 
-test('it waits for the hour', async () => {
+test('The mail waits for its hour', async () => {
   await client.query('DELETE FROM morning_mails')
   const NEVER = 24
   await queueMorningMails(client, NEVER)

@@ -75,14 +75,14 @@ async function runAllWaiting() {
   for (let round = 0; round < ADDRESSES.length; round++) await runWaitingJobs(site.payload)
 }
 
-// The Super Administrators are told of the settings.
+// Super Administrators also receive mails, about changed settings.
 const received = () =>
   smtp.mails
     .flatMap(({ envelopeTo }) => envelopeTo)
     .filter((address) => ADDRESSES.includes(address))
     .sort()
 
-test('a mailbox that is refused for good in the middle holds up nobody', async () => {
+test('A mailbox that is permanently refused does not delay other replies', async () => {
   await answerThree()
   smtp.refusalOf = (address) =>
     address === ADDRESSES[1] ? { code: 550, words: 'No such user' } : null
@@ -96,10 +96,10 @@ test('a mailbox that is refused for good in the middle holds up nobody', async (
 })
 
 test.each([
-  { server: 'that takes a connection and says nothing', silence: /Greeting never received/ },
-  { server: 'that is away', silence: /ECONNREFUSED/ },
+  { server: 'that accepts a connection and does not respond', silence: /Greeting never received/ },
+  { server: 'that is unreachable', silence: /ECONNREFUSED/ },
 ])(
-  'a mail server $server is asked once a minute; all say why, and leave once it is back',
+  'A mail server $server is tried once a minute; each reply shows the reason, and is sent once the server is back',
   async ({ silence }) => {
     const silent = await startSilentSmtpServer()
     await setServer(silent.port)
@@ -112,7 +112,7 @@ test.each([
     )
     const jobs = await findJobs(site.payload)
     expect(jobs.map(({ totalTried }) => totalTried).sort()).toEqual([0, 0, 1])
-    // It has none of them: they can still be taken back.
+    // The server has received no reply, so that each can still be withdrawn.
     expect(await count('application_answers WHERE taken_at IS NOT NULL')).toBe(0)
 
     await silent.stop()
@@ -125,7 +125,7 @@ test.each([
   },
 )
 
-test('a mail server that says goodbye is left alone for a minute, whomever it was about', async () => {
+test('A mail server that closes the connection is not tried for a minute, whichever reply it refused', async () => {
   await answerThree()
   smtp.refusalOf = () => ({ code: 421, words: 'Too many mails, goodbye' })
   await runAllDue()
@@ -136,7 +136,7 @@ test('a mail server that says goodbye is left alone for a minute, whomever it wa
   expect(received()).toEqual(ADDRESSES)
 })
 
-test('a mail server that has just taken one and refuses the next for now is asked again in a minute', async () => {
+test('A mail server that accepts one reply and temporarily refuses the next is tried again after a minute', async () => {
   await answerThree()
   smtp.refusalOf = (address) =>
     address === received()[0] || received().length === 0 ? null : { code: 451, words: 'Slow down' }

@@ -6,7 +6,7 @@ import {
   TEMPLATE_KINDS,
 } from '@/src/plugins/answers/rules/replyTemplate'
 
-test('a yes suggests an invitation, a no a refusal, and before either nothing is suggested', () => {
+test('An acceptance suggests an invitation, a rejection a refusal, and other statuses nothing', () => {
   expect(APPLICATION_STATUSES.map(suggestedTemplateKind)).toEqual([
     null,
     null,
@@ -15,7 +15,7 @@ test('a yes suggests an invitation, a no a refusal, and before either nothing is
   ])
 })
 
-test('the templates that fit where an application stands come first, the others after them', () => {
+test('The templates for the status of the application come first, the others after them', () => {
   const templates = TEMPLATE_KINDS.map((kind) => ({ kind }))
   const kindsFor = (status: (typeof APPLICATION_STATUSES)[number]) =>
     sortTemplatesByStatus(templates, status).map(({ kind }) => kind)

@@ -23,7 +23,7 @@ async function aSentFile() {
 const ownersOf = (files: number[], user: SignedInUser | null = admin) =>
   findFileOwners(started.payload, { user, files })
 
-test('a CV and a letter are each known by the application that they came with', async () => {
+test('The owners of a CV and of a cover letter are found by their applications', async () => {
   const one = await aSentFile()
   const two = await aSentFile()
   expect(await ownersOf([one.cv, two.letter])).toEqual({
@@ -36,13 +36,13 @@ test('a CV and a letter are each known by the application that they came with', 
   })
 })
 
-test('once the application is gone nobody is named any more', async () => {
+test('No owner is found once the application is deleted', async () => {
   const { application, cv } = await aSentFile()
   await started.payload.delete({ collection: 'job-applications', id: application })
   expect(await ownersOf([cv])).toEqual({})
 })
 
-test('who may not read applications learns no name', async () => {
+test('A user who may not read applications finds no owner', async () => {
   const { cv } = await aSentFile()
   await expect(ownersOf([cv], null)).rejects.toThrow()
 })

@@ -20,7 +20,7 @@ function told({ isOwn = false, ...entry }: Entry, known?: AuditedPersonName) {
 const romain = { name: 'Romain Poirier' }
 const change = { action: 'statusChanged', target: 'job-applications', subject: 'n° 12' } as const
 
-test('a decision is a verb, upon somebody with a name', () => {
+test('A decision is a verb with the name of the candidate', () => {
   const rejected = { ...change, details: 'En attente → Refusé' }
   expect(told(rejected, romain)).toEqual(['a refusé Romain Poirier', null])
   expect(told({ ...change, details: 'Refusé → En attente' }, romain)).toEqual([
@@ -30,12 +30,12 @@ test('a decision is a verb, upon somebody with a name', () => {
   expect(told(rejected)).toEqual(['a refusé la candidature n°\u00A012 (effacée depuis)', null])
 })
 
-test('a change that has no verb is told with its details', () => {
+test('A change without a verb is shown with its details', () => {
   const entry = { action: 'statusChanged', target: 'users', subject: 'Irène' } as const
   expect(told({ ...entry, details: 'A → B' })).toEqual(['a changé le statut d’Irène', 'A → B'])
 })
 
-test('articles become one with what stands before them', () => {
+test('An article is contracted with the preposition before it', () => {
   const message = { target: 'contact-messages', subject: 'n° 12' } as const
   expect(told({ ...message, action: 'replied' }, { name: 'Karim' })).toEqual([
     'a répondu au message de Karim',
@@ -46,7 +46,7 @@ test('articles become one with what stands before them', () => {
   )
 })
 
-test('a letter that is a draft, or leaves later, and a link that was shown, are told as that', () => {
+test('A reply that is a draft or delayed, and a link that was shown, have their own sentences', () => {
   const message = { target: 'contact-messages', subject: 'n° 12' } as const
   const karim = { name: 'Karim' }
   const details = 'Gardée en brouillon, non envoyée'
@@ -68,19 +68,19 @@ test('a letter that is a draft, or leaves later, and a link that was shown, are 
   ])
 })
 
-test('figures are exported with their article', () => {
+test('Exported statistics have their article', () => {
   expect(told({ action: 'exported', subject: 'Statistiques de visite' })[0]).toBe(
     'a exporté les statistiques de visite',
   )
 })
 
-test('a file is its bearer’s, while there is one', () => {
+test('A file has the name of its candidate until the application is deleted', () => {
   const entry = { action: 'fileRead', target: 'candidate-files', subject: 'n° 12' } as const
   expect(told(entry, { ...romain, file: 'cv' })[0]).toBe('a consulté le CV de Romain Poirier')
   expect(told(entry)[0]).toBe('a consulté le fichier n°\u00A012 d’une candidature effacée depuis')
 })
 
-test('a title is told as what it is, a setting by its name', () => {
+test('A title has the name of its kind, a setting its own name', () => {
   expect(told({ action: 'deleted', target: 'job-offers', subject: 'Dev' })[0]).toBe(
     'a supprimé l’offre «\u00A0Dev\u00A0» définitivement',
   )
@@ -94,13 +94,13 @@ test('a title is told as what it is, a setting by its name', () => {
   )
 })
 
-test('what somebody does to his own account is his own', () => {
+test('An action on the own account has a possessive', () => {
   const entry = { action: 'passwordChanged', target: 'users', subject: 'Léa' } as const
   expect(told({ ...entry, isOwn: true })[0]).toBe('a changé son mot de passe')
   expect(told(entry)[0]).toBe('a changé le mot de passe de Léa')
 })
 
-test('every deed is a sentence', () => {
+test('Each action has a sentence', () => {
   for (const action of AUDIT_ACTIONS) {
     const [sentence] = told({ action, target: 'users', subject: 'Léa' })
     expect(sentence).toMatch(/^(a|n’a) /)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupConsecutiveByKey } from '@/src/plugins/audit-screens/admin/groupConsecutiveByKey'
 
-test('neighbours that say the same are told once, what lies between them is not skipped', () => {
+test('Equal neighbours are one group, and equal entries that are not neighbours are several', () => {
   expect(groupConsecutiveByKey(['a', 'a', 'b', 'a'], (line) => line)).toEqual([
     ['a', 'a'],
     ['b'],

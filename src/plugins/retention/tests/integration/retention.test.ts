@@ -71,7 +71,7 @@ async function idsOf(table: string): Promise<number[]> {
 
 const due = (now = NOW) => countDueRecords(site.payload, { rules: RULES, now, mailDirectory })
 
-test('an application goes two years after the last thing that was done about it, not a moment before', async () => {
+test('An application is deleted two years after the last event about it, not earlier', async () => {
   await anApplicationOf(ago(24, 1))
   const exactly = await anApplicationOf(ago(24))
   const accepted = await anApplicationOf(ago(60), { status: 'accepted' })
@@ -94,7 +94,7 @@ test('an application goes two years after the last thing that was done about it,
   expect(await idsOf('job_applications')).toEqual([accepted, decided, noted, thoughtAbout])
 })
 
-test('with an application go its notes, history, files and what is still to be said of it', async () => {
+test('The notes, history, files, jobs and mails of an application are deleted with it', async () => {
   const cv = await aCandidateFile(site.payload, 'CV Camille Durand.pdf')
   const over = await anApplicationOf(ago(25), { cv: cv.id })
   const author = await aUser(site.payload)
@@ -122,7 +122,7 @@ test('with an application go its notes, history, files and what is still to be s
   expect(existsSync(stored)).toBe(false)
 })
 
-test('what was marked as not serious goes thirty days later, with all that is about it, and not what was taken back', async () => {
+test('Spam is deleted after thirty days with everything about it, and unmarked applications are not', async () => {
   const DAY = 86_400_000
   const cv = await aCandidateFile(site.payload, 'CV Camille Durand.pdf')
   const stored = path.join(site.dataDir, 'candidate-files', cv.filename ?? '')
@@ -150,7 +150,7 @@ test('what was marked as not serious goes thirty days later, with all that is ab
   await change(takenBack, false)
 
   const almost = new Date(NOW.getTime() + 30 * DAY)
-  // What it is set aside for has a term of its own: that of old applications is not told twice.
+  // Spam has its own period, so that the preview of old applications does not count it twice.
   expect(await due(almost)).toMatchObject({ applications: { count: 0 }, spam: { count: 0 } })
   await runRetention(almost)
   expect(await idsOf('job_applications')).toEqual([marked, takenBack, linked])
@@ -174,7 +174,7 @@ test('what was marked as not serious goes thirty days later, with all that is ab
   ])
 })
 
-test('messages, the audit trail, given up dispatches and kept mails go by their own periods', async () => {
+test('Messages, audit entries, failed jobs and stored mails are deleted after their own periods', async () => {
   const kept = await aMessageOf(ago(35))
   await aMessageOf(ago(37))
   const trashed = await aMessageOf(ago(40))
@@ -218,7 +218,7 @@ test('messages, the audit trail, given up dispatches and kept mails go by their 
     mails: 0,
     sealedRecords: 0,
   })
-  // What went is on record by number, once, and names nobody.
+  // The audit trail has one entry with the numbers of deletions and without names.
   const { rows } = await sql("SELECT * FROM audit_entries WHERE action = 'retentionApplied'")
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({ actor_name: null, target: 'data-retention' })
@@ -231,7 +231,7 @@ test('messages, the audit trail, given up dispatches and kept mails go by their 
   ).toBe(1)
 })
 
-test('a run that is cut short in the middle goes on where it was, and counts all', async () => {
+test('A run that was interrupted continues, and counts all deletions', async () => {
   for (let index = 0; index < 5; index += 1) await aMessageOf(ago(40))
   await sql(`
     CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -249,7 +249,7 @@ test('a run that is cut short in the middle goes on where it was, and counts all
   expect(rows).toEqual([{ messages: 5, dispatches: 1, finished_at: NOW }])
 })
 
-test('a file that the store does not give up keeps its nameless row, and goes later', async () => {
+test('A file that cannot be deleted from the store keeps a row without its name, and is deleted later', async () => {
   const cv = await aCandidateFile(site.payload, 'CV Camille Durand.pdf')
   await anApplicationOf(ago(25), { cv: cv.id })
   await sql(`
@@ -267,7 +267,7 @@ test('a file that the store does not give up keeps its nameless row, and goes la
   expect(await idsOf('candidate_files')).toEqual([])
 })
 
-test('of all workers one queues the run, once a day', async () => {
+test('One of all workers queues the run, once a day', async () => {
   const clients = await Promise.all(
     [1, 2, 3].map(async () => {
       const client = new pg.Client(site.databaseUrl)
@@ -292,7 +292,7 @@ function countsOf(counted: Record<RetentionKind, { count: number }>) {
 
 const isoSecond = (moment: Date) => moment.toISOString().replace(/\.\d+Z$/, 'Z')
 
-/** Somebody has given an opinion, and is asked for another by a note. */
+/** Stores an opinion, and a note that asks for another one. */
 async function giveOpinionOn(application: number, author: number, at: Date) {
   await sql(
     "INSERT INTO application_opinions (application_id, author_id, opinion, sentence, created_at) VALUES ($1, $2, 'reserved', 'Camille hésite', $3)",
