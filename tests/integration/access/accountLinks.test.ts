@@ -48,7 +48,7 @@ describe.each(PEOPLE)('%s', (person) => {
   })
 })
 
-test('An invitation that is sent again starts its period anew and replaces the former one', async () => {
+test('An invitation that is sent again starts its period again and replaces the former one', async () => {
   const { id } = await aUser(started.payload, { status: 'invited' })
   await started.payload.db.pool.query(
     `UPDATE users SET invited_at = '2026-01-01' WHERE id = ${id};

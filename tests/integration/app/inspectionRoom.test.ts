@@ -38,7 +38,7 @@ async function fillTheRoom() {
   return judge
 }
 
-test('A client with many waiting files is told when to try again, other clients are served', async () => {
+test('A client with many waiting files learns when to try again, other clients are served', async () => {
   const judge = await fillTheRoom()
   const refused = await post(scriptRequest(PATH, await anApplication(), busy))
   expect(refused.status).toBe(503)

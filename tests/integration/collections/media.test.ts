@@ -65,16 +65,16 @@ test('A drawing is sent so that its scripts cannot run', async () => {
   expect(sent.headers.get('content-security-policy')).toBe(UPLOADED_FILE_CSP)
 })
 
-describe('A picture is stored', () => {
+describe('The cache lifetime of a picture', () => {
   const cachingOf = async (url: string) => (await fetchFile({ url })).headers.get('cache-control')
 
-  test('for ever under its versioned address, which changes whenever it does', async () => {
+  test('is unlimited at its versioned URL, which changes with the picture', async () => {
     const picture = await aPicture(site.payload)
     const address = pictureAttributes(picture)?.src ?? ''
     expect(await cachingOf(address)).toBe('public, max-age=31536000, immutable')
   })
 
-  test('never under its name alone, nor when there is none', async () => {
+  test('is zero at its plain URL, and not set for a missing picture', async () => {
     const { url } = await aPicture(site.payload)
     expect(await cachingOf(url ?? '')).toBe('no-cache')
     expect(await cachingOf(`${url}?v=`)).toBe('no-cache')

@@ -86,7 +86,7 @@ testAt([390, 1440])(
   },
 )
 
-test('A reply with a place to fill in is not sent before somebody has filled it', async () => {
+test('A reply with an unfilled placeholder is not sent', async () => {
   await openReply({ status: 'accepted' })
   await open.click()
   await expect.element(page.getByText('À écrire avant l’envoi : {{à compléter}}.')).toBeVisible()

@@ -69,7 +69,7 @@ test('A candidate sees the status in the words of the firm, and a decision after
   expect(decided).not.toContain('Réponse promise au plus tard le')
 })
 
-test('An English candidate disables a link that was meant for somebody else', async ({
+test('An English candidate disables a link that was meant for another person', async ({
   visitor,
   staff,
 }) => {

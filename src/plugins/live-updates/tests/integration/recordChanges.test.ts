@@ -119,7 +119,7 @@ test('All listeners share one connection, and disconnected ones receive nothing'
   expect(leaves).not.toHaveBeenCalled()
 })
 
-test('A lost connection is opened again, and all listeners are told to refresh', async () => {
+test('A lost connection is opened again, and all listeners get an event to refresh', async () => {
   const onChange = vi.fn()
   listen().subscribe({ address, onChange, onClose: vi.fn() })
   await untilListening()

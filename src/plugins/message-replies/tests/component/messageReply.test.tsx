@@ -89,7 +89,7 @@ test('Without a mail server a reply is saved as a draft, and says so', async () 
   await expect.element(field).toHaveValue('')
 })
 
-test('A draft that is taken back stands below what is begun in the form', async () => {
+test('The text of a withdrawn draft is added below the text in the form', async () => {
   respond('post', `${ADDRESS}/9/retrait`, offline(), json({ text: 'lundi' }))
   await openReplies({ replies: [aReply({ state: 'kept', text: 'lundi' })] })
   await field.fill('Bonjour,')

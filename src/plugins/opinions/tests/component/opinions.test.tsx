@@ -85,7 +85,7 @@ test('A colleague declines to give an opinion once they confirm', async () => {
   expect(saved).toEqual([{ application: 7, opinion: 'declined' }])
 })
 
-test('Once given, an opinion stands beside those of others, without a form', async () => {
+test('An opinion that is given is shown beside those of others, without a form', async () => {
   const own = anOpinion({ id: 2, opinion: 'favourable', sentence: 'Solide.', isOwn: true })
   const { unmount } = await openOpinions([own])
   await expect.element(page.getByText('Aucun autre avis pour l’instant.')).toBeVisible()

@@ -97,7 +97,7 @@ test.each([
   expect((await site.payload.db.pool.query(sql, [application])).rows[0].rows).toBe(0)
 })
 
-test('It is no longer unread once an opinion is given, declined, or it is marked as read', async () => {
+test('A request is no longer unread once its opinion is given, declined, or marked as read', async () => {
   for (const opinion of [
     { opinion: 'reserved', sentence: 'À revoir.' },
     { opinion: 'declined' },

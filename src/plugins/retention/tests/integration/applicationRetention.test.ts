@@ -194,7 +194,7 @@ test('A decision that changes while the run waits is not overtaken by the deleti
   expect(await idsLeft()).toEqual([id])
 })
 
-test('After an update nothing is deleted by the new periods for thirty days, and Super Administrators are told', async () => {
+test('After an update nothing is deleted by the new periods for thirty days, and a notice counts what will be', async () => {
   await query(
     `INSERT INTO payload_kv (key, data) VALUES ($1, to_jsonb('2026-11-28T10:00:00Z'::timestamptz))`,
     [NEW_RETENTION_PERIODS_KEY],

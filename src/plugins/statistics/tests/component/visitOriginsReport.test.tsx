@@ -96,7 +96,7 @@ test('a job board and an assistant are named as such', async () => {
     .toHaveTextContent('ChatGPTAssistants IA')
 })
 
-test('what candidates declare has a table of its own, with those without an answer last', async () => {
+test('Declared origins have their own table, with applications without an answer last', async () => {
   await renderOrigins(CAMPAIGNS, {})
   const declared = page.getByRole('table', { name: 'Ce que disent les candidats' })
   const rows = declared.getByRole('row').elements()
