@@ -6,8 +6,8 @@ type FollowedApplication = {
   url: string
   language: SiteLanguage
   timezone: SiteTimezone
-  /** When the candidate applied for the same offer before. */
-  earlierSentAt: Date | null
+  /** The applications of the candidate for the same offer before. */
+  earlier: readonly { sentAt: Date; isReplaceable: boolean }[]
 }
 
 /**
@@ -15,9 +15,14 @@ type FollowedApplication = {
  * an earlier application: anyone can type an e-mail address in the form.
  */
 export function candidateFollowLink(followed: FollowedApplication): FollowLink {
-  const { earlierSentAt, language, timezone, url } = followed
-  const { day, mails } = candidateWords[language]
-  const earlier = earlierSentAt && mails.appliedBefore(day(earlierSentAt.toISOString(), timezone))
-  const sentence = earlier ? `${earlier}\n${mails.follow}` : mails.follow
-  return { sentence, link: { label: mails.followLink, url } }
+  const { earlier, language, timezone, url } = followed
+  const { day, mails, replace } = candidateWords[language]
+  const latest = earlier.at(-1)
+  const replaceable = earlier.filter(({ isReplaceable }) => isReplaceable).length
+  const sentences = [
+    ...(latest ? [mails.appliedBefore(day(latest.sentAt.toISOString(), timezone))] : []),
+    ...(replaceable > 0 ? [mails.replaceEarlier(replace(replaceable))] : []),
+    mails.follow,
+  ]
+  return { sentence: sentences.join('\n'), link: { label: mails.followLink, url } }
 }

@@ -54,6 +54,8 @@ export const CANDIDATE_NOTICES = [
   'session-ended',
   'corrected',
   'withdrawn',
+  'earlier-replaced',
+  'nothing-to-replace',
   'erasure-unconfirmed',
   'erasure-requested',
   'erasure-cancelled',
@@ -75,5 +77,5 @@ export const COPY_ACTION = 'copy'
 export const isErasureConfirmed = (typed: string | null, word: string) =>
   typed?.trim().toLowerCase() === word.toLowerCase()
 
-export const CANDIDATE_ACTIONS = ['withdraw', 'erase', 'cancel-erasure'] as const
+export const CANDIDATE_ACTIONS = ['withdraw', 'replace-earlier', 'erase', 'cancel-erasure'] as const
 export type CandidateAction = (typeof CANDIDATE_ACTIONS)[number]

@@ -29,12 +29,15 @@ type Props = {
     eraseAt: Date | null
     isCodeMailed: boolean
   }
+  /** Applications for the same offer that this one can replace. */
+  earlier: readonly { sentAt: Date }[]
   timezone: SiteTimezone
 }
 
 /** What a candidate may do: with the link alone request a code, with the code the actions. */
-export async function CandidateActions({ token, hasSession, application, timezone }: Props) {
+export async function CandidateActions(page: Props) {
   const words = candidateWords[await currentPageLanguage()]
+  const { token, hasSession, application, timezone } = page
   const { eraseAt, isCodeMailed } = application
   return (
     <section aria-labelledby="manage" className={styles.actions} id="gerer">
@@ -46,7 +49,7 @@ export async function CandidateActions({ token, hasSession, application, timezon
         </p>
       ) : null}
       {hasSession ? (
-        <SessionForms application={application} token={token} />
+        <SessionForms {...page} />
       ) : (
         <>
           <p>{words.manageText(CODE_VALIDITY_MINUTES)}</p>
@@ -79,7 +82,7 @@ async function CodeForm({ token }: { token: string }) {
   )
 }
 
-async function SessionForms({ application, token }: Pick<Props, 'application' | 'token'>) {
+async function SessionForms({ application, earlier, timezone, token }: Props) {
   const words = candidateWords[await currentPageLanguage()]
   const { eraseAt, letter, phone, withdrawnAt } = application
   return (
@@ -99,6 +102,17 @@ async function SessionForms({ application, token }: Pick<Props, 'application' | 
               values={{ candidatePhone: phone ?? '', coverLetter: letter ?? '' }}
             />
           </details>
+          {earlier[0] ? (
+            <FoldedAction
+              action="replace-earlier"
+              label={words.replace(earlier.length)}
+              text={words.replaceText(
+                earlier.length,
+                words.day(earlier[0].sentAt.toISOString(), timezone),
+              )}
+              token={token}
+            />
+          ) : null}
           <FoldedAction
             action="withdraw"
             label={words.withdraw}

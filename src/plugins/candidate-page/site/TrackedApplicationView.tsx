@@ -31,6 +31,8 @@ type Props = {
     eraseAt: Date | null
     isCodeMailed: boolean
   }
+  /** Applications for the same offer that this one can replace, in an open session only. */
+  earlier: readonly { sentAt: Date }[]
   /** The words of the status, and what happens next. */
   status: { words: string; next: string }
   timezone: SiteTimezone

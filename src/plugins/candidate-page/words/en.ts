@@ -63,6 +63,12 @@ export const candidateWords: TranslationShape<typeof fr> = {
   withdraw: 'Withdraw my application',
   withdrawText:
     'We will no longer consider your application, and you will get no further answer. A withdrawal cannot be undone: if you change your mind, apply again.',
+  replace: (count) =>
+    count === 1 ? 'Replace my first application' : 'Replace my earlier applications',
+  replaceText: (count, day) =>
+    count === 1
+      ? `Your application of ${day} for this position is withdrawn: we will consider this one instead, and you will get no answer to the first one. This cannot be undone.`
+      : `Your ${count} earlier applications for this position are withdrawn: we will consider this one instead, and you will get no answer to them. This cannot be undone.`,
   erase: 'Erase my application',
   eraseText: (hours) =>
     `Your application, your files and our messages will be erased in ${hours} hours. Until then, you can cancel this on this page.`,
@@ -87,6 +93,9 @@ export const candidateWords: TranslationShape<typeof fr> = {
     'session-ended': 'Your access has ended. Ask for a new code.',
     corrected: 'Your corrections are saved. Our team can see them.',
     withdrawn: 'Your application is withdrawn. Our team can see it.',
+    'earlier-replaced':
+      'This is now your only application for this position: the earlier one is withdrawn. Our team can see it.',
+    'nothing-to-replace': 'There is no earlier application, or none any more, to replace.',
     'erasure-unconfirmed': 'The erasure is not confirmed: type exactly the word shown.',
     'erasure-requested': 'Your request to erase your application is recorded.',
     'erasure-cancelled': 'The erasure is cancelled: we keep your application.',
@@ -120,7 +129,9 @@ export const candidateWords: TranslationShape<typeof fr> = {
     follow:
       'You can follow your application at any time. The link below is personal: please do not pass it on.',
     appliedBefore: (day: string) =>
-      `You already applied for this position on ${day}. We have both applications, and our team will read the latest one. To withdraw the first one, open the link in our message of that day, or reply to this one.`,
+      `You already applied for this position on ${day}. We have both applications, and our team will read the latest one.`,
+    replaceEarlier: (action) =>
+      `For only this one to count, open the link below, ask for a code and choose “${action}”.`,
     followLink: 'Follow my application',
     subject: (company) => `Follow your application to ${company}`,
     greeting: 'Hello,',

@@ -62,6 +62,12 @@ export const candidateWords = {
   withdraw: 'Retirer ma candidature',
   withdrawText:
     'Nous n’étudierons plus votre candidature et vous n’aurez plus de réponse. Un retrait ne s’annule pas\u00A0: pour changer d’avis, postulez à nouveau.',
+  replace: (count: number) =>
+    count === 1 ? 'Remplacer ma première candidature' : 'Remplacer mes candidatures précédentes',
+  replaceText: (count: number, day: string) =>
+    count === 1
+      ? `Votre candidature du ${day} à cette offre est retirée\u00A0: nous étudierons celle-ci à sa place, et vous n’aurez pas de réponse pour la première. Ce retrait ne s’annule pas.`
+      : `Vos ${count} candidatures précédentes à cette offre sont retirées\u00A0: nous étudierons celle-ci à leur place, et vous n’aurez pas de réponse pour elles. Ce retrait ne s’annule pas.`,
   erase: 'Effacer ma candidature',
   eraseText: (hours: number) =>
     `Votre candidature, vos fichiers et nos échanges seront effacés dans ${hours} heures. Jusque-là, vous pouvez l’annuler sur cette page.`,
@@ -84,6 +90,9 @@ export const candidateWords = {
     'session-ended': 'Votre accès est terminé. Demandez un nouveau code.',
     corrected: 'Vos corrections sont enregistrées. Notre équipe les voit.',
     withdrawn: 'Votre candidature est retirée. Notre équipe le voit.',
+    'earlier-replaced':
+      'Celle-ci est maintenant votre seule candidature à cette offre\u00A0: la précédente est retirée. Notre équipe le voit.',
+    'nothing-to-replace': 'Il n’y a pas, ou plus, de candidature précédente à remplacer.',
     'erasure-unconfirmed':
       'L’effacement n’est pas confirmé\u00A0: écrivez exactement le mot demandé.',
     'erasure-requested': 'Votre demande d’effacement est enregistrée.',
@@ -118,7 +127,9 @@ export const candidateWords = {
     follow:
       'Vous pouvez suivre votre candidature à tout moment. Le lien ci-dessous vous est personnel\u00A0: ne le transmettez pas.',
     appliedBefore: (day: string) =>
-      `Vous aviez déjà postulé à cette offre le ${day}. Nous avons vos deux candidatures, et notre équipe lira la plus récente. Pour retirer la première, ouvrez le lien de notre message du même jour, ou répondez à celui-ci.`,
+      `Vous aviez déjà postulé à cette offre le ${day}. Nous avons vos deux candidatures, et notre équipe lira la plus récente.`,
+    replaceEarlier: (action: string) =>
+      `Pour que seule celle-ci compte, ouvrez le lien ci-dessous, demandez un code et choisissez «\u00A0${action}\u00A0».`,
     followLink: 'Suivre ma candidature',
     subject: (company: string) => `Suivre votre candidature chez ${company}`,
     greeting: 'Bonjour,',

@@ -162,6 +162,37 @@ test('A candidate withdraws an application with the code, and staff see it', asy
   expect(admin).toContain('Retirée par le candidat')
 })
 
+test('A candidate replaces the first application by the second one without JavaScript', async ({
+  visitor,
+  staff,
+}) => {
+  const { slug: jobSlug } = await publishOffer(staff)
+  const { candidateName, candidateEmail, link: first } = await apply(visitor, { jobSlug })
+  await sendApplication(visitor, { candidateEmail, jobSlug })
+  const link = await linkMailedTo(candidateEmail, 2)
+  const mail = (await storedMailsTo(candidateEmail)).at(-1)
+  expect(mail?.text).toContain('choisissez «\u00A0Remplacer ma première candidature\u00A0»')
+  // The link alone reveals no other application.
+  const closed = await bodyOf(visitor, link)
+  expect(closed).not.toContain('Remplacer ma première candidature')
+
+  const { page } = await enterMailedCode(visitor, link, candidateEmail)
+  expect(page).toContain('Remplacer ma première candidature')
+  expect(page).toContain('value="replace-earlier"')
+  await visitor.head(link)
+  expect(await bodyOf(visitor, first)).not.toContain('Vous avez retiré votre candidature le')
+  const replaced = await sendForm(visitor, link, 'actions', { action: 'replace-earlier' })
+  expect(replaced.page).toContain('la précédente est retirée')
+  expect(replaced.page).not.toContain('Remplacer ma première candidature')
+  expect(replaced.page).toContain('Réponse promise au plus tard le')
+  expect(await bodyOf(visitor, first)).toContain('Vous avez retiré votre candidature le')
+  const again = await sendForm(visitor, link, 'actions', { action: 'replace-earlier' })
+  expect(again.page).toContain('de candidature précédente à remplacer')
+  const [application] = await applicationsOf(staff, candidateName)
+  const admin = await bodyOf(staff, `/admin/collections/job-applications/${application?.id}`)
+  expect(admin).toContain('Le candidat a retiré sa candidature le')
+})
+
 test('A candidate corrects the texts and sends another CV, and a refused file loses nothing', async ({
   visitor,
   staff,

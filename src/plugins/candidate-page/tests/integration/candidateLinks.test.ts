@@ -135,8 +135,10 @@ describe('The acknowledgement of a second application', () => {
     const french = await acknowledged({ jobOffer, candidateEmail: 'Claire.Morel@example.org' })
     expect(french?.text).toContain('Vous aviez déjà postulé à cette offre le 30/03/2026.')
     expect(french?.html).toContain('Vous aviez déjà postulé à cette offre le 30/03/2026.')
+    expect(french?.text).toContain('choisissez «\u00A0Remplacer ma première candidature\u00A0».')
     const english = await acknowledged({ jobOffer, language: 'en' })
     expect(english?.text).toMatch(/You already applied for this position on \d/)
+    expect(english?.text).toContain('choose “Replace my earlier applications”.')
   })
 
   test('names no other offer, other person, spontaneous, withdrawn or spam application', async () => {

@@ -3,6 +3,7 @@ import { eraseApplicationForCandidate } from '@/src/plugins/candidate-page/comma
 import { issueCandidateLink } from '@/src/plugins/candidate-page/commands/issueCandidateLink'
 import { anApplication } from '@/tests/support/anApplication'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
+import { aJobOffer } from '@/tests/support/records'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -105,6 +106,85 @@ test('A candidate withdraws an application with the code, once, and the session 
   )
   expect((await act(jeton, 'withdraw', await openSession(jeton))).notice).toBe('withdrawn')
   expect(await historyOf(id)).toEqual(['received', 'withdrawn'])
+})
+
+test('A candidate replaces the earlier applications for an offer once, and the session stays', async () => {
+  const jobOffer = (await aJobOffer(site.payload)).id
+  const earlier = [
+    await anApplicationWithLink({ jobOffer, candidateEmail: 'Claire.Morel@Example.org' }),
+    await anApplicationWithLink({ jobOffer, status: 'reviewed' }),
+  ]
+  const own = await anApplicationWithLink({ jobOffer })
+  const cookieOfEarlier = await openSession(earlier[0]?.jeton ?? '')
+  const cookie = await openSession(own.jeton)
+  const replaced = await act(own.jeton, 'replace-earlier', cookie)
+  expect(replaced).toEqual({ notice: 'earlier-replaced', cookies: [] })
+  for (const { id } of earlier) {
+    expect(await storedApplication(id)).toMatchObject({
+      ...{ awaitsAnswer: false, withdrawnAt: expect.any(String) },
+    })
+  }
+  expect((await storedApplication(own.id))?.withdrawnAt).toBeNull()
+  expect((await act(earlier[0]?.jeton ?? '', 'erase', cookieOfEarlier)).notice).toBe(
+    'session-ended',
+  )
+  expect(await mailsToStaff()).toHaveLength(2)
+  expect((await act(own.jeton, 'replace-earlier', cookie)).notice).toBe('nothing-to-replace')
+  expect(await mailsToStaff()).toHaveLength(2)
+  for (const { id } of earlier) expect(await historyOf(id)).toEqual(['received', 'withdrawn'])
+  expect(await historyOf(own.id)).toEqual(['received'])
+})
+
+test('Simultaneous replacements withdraw the earlier application once', async () => {
+  const jobOffer = (await aJobOffer(site.payload)).id
+  const { id } = await anApplicationWithLink({ jobOffer })
+  const own = await anApplicationWithLink({ jobOffer })
+  const cookie = await openSession(own.jeton)
+  const outcomes = await Promise.all(
+    Array.from({ length: 6 }, () => act(own.jeton, 'replace-earlier', cookie)),
+  )
+  expect(outcomes.filter(({ notice }) => notice === 'earlier-replaced')).toHaveLength(1)
+  expect(await historyOf(id)).toEqual(['received', 'withdrawn'])
+})
+
+test('A replacement changes no other person, offer, answered, spam or later application', async () => {
+  const jobOffer = (await aJobOffer(site.payload)).id
+  const others = [
+    await anApplicationWithLink({ jobOffer, candidateEmail: 'autre@example.org' }),
+    await anApplicationWithLink({ jobOffer: (await aJobOffer(site.payload)).id }),
+    await anApplicationWithLink(),
+    await anApplicationWithLink({ jobOffer, isSpam: true }),
+    await anApplicationWithLink({ jobOffer, status: 'rejected' }),
+  ]
+  const answered = others.at(-1)?.id
+  await site.payload.db.pool.query(
+    'UPDATE job_applications SET awaits_answer = false, answered_at = now() WHERE id = $1',
+    [answered],
+  )
+  const own = await anApplicationWithLink({ jobOffer })
+  others.push(await anApplicationWithLink({ jobOffer }))
+  const cookie = await openSession(own.jeton)
+  // A named application is ignored: the session decides.
+  const more = { application: String(others[0]?.id), id: String(others[1]?.id) }
+  expect((await act(own.jeton, 'replace-earlier', cookie, more)).notice).toBe('nothing-to-replace')
+  const later = others.at(-1)?.jeton ?? ''
+  for (const sent of ['', cookie]) {
+    expect((await act(later, 'replace-earlier', sent)).notice).toBe('session-ended')
+  }
+  for (const { id } of [...others, own]) expect(await historyOf(id)).toEqual(['received'])
+})
+
+test('A decision without a reply is replaced, and a withdrawn application replaces none', async () => {
+  const jobOffer = (await aJobOffer(site.payload)).id
+  const decided = await anApplicationWithLink({ jobOffer, status: 'accepted' })
+  const own = await anApplicationWithLink({ jobOffer })
+  await act(own.jeton, 'withdraw', await openSession(own.jeton))
+  const cookie = await openSession(own.jeton)
+  expect((await act(own.jeton, 'replace-earlier', cookie)).notice).toBe('nothing-to-replace')
+  const other = await anApplicationWithLink({ jobOffer })
+  const sent = await act(other.jeton, 'replace-earlier', await openSession(other.jeton))
+  expect(sent.notice).toBe('earlier-replaced')
+  expect(await historyOf(decided.id)).toContain('withdrawn')
 })
 
 const mailsToStaff = async () => {

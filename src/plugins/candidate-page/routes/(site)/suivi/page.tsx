@@ -7,6 +7,7 @@ import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { payloadInstance } from '@/src/payload'
 import { readCandidateLinkToken } from '@/src/plugins/candidate-page/commands/candidateLinkToken'
 import { findCustomStatusWords } from '@/src/plugins/candidate-page/queries/findCustomStatusWords'
+import { findEarlierApplications } from '@/src/plugins/candidate-page/queries/findEarlierApplications'
 import { findTrackedApplication } from '@/src/plugins/candidate-page/queries/findTrackedApplication'
 import {
   LINK_REVOKED_PARAMETER,
@@ -60,10 +61,15 @@ export default async function CandidatePage({ searchParams }: Props) {
   const session = await readSessionApplicationId(payload, {
     ...{ nonce, headers: await headers(), now: new Date() },
   })
+  const earlier =
+    session === null
+      ? []
+      : await findEarlierApplications(payload.db.drizzle, { application: session })
   const own = await findCustomStatusWords(payload, status, language)
   return (
     <TrackedApplicationView
       application={application}
+      earlier={earlier.filter(({ isReplaceable }) => isReplaceable)}
       hasSession={session !== null}
       notice={parseCandidateNotice(search[NOTICE_PARAMETER])}
       status={statusWordsOrDefault(own, status, language)}

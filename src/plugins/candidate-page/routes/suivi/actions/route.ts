@@ -18,11 +18,12 @@ import { type ReceivedLinkForm, receiveLinkForm, redirectToCandidatePage } from 
 
 const NOTICE_BY_CANDIDATE_ACTION: Record<CandidateAction, CandidateNotice> = {
   withdraw: 'withdrawn',
+  'replace-earlier': 'earlier-replaced',
   erase: 'erasure-requested',
   'cancel-erasure': 'erasure-cancelled',
 }
 
-/** A candidate with an open session withdraws the application, has it erased, or downloads a copy. */
+/** A candidate with an open session withdraws the application or earlier ones, has it erased, or downloads a copy. */
 export function POST(request: Request): Promise<Response> {
   return receiveLinkForm(request, 'An action of a candidate failed', async (form) => {
     const { payload, nonce, sent, edition, headers, now } = form
@@ -38,7 +39,10 @@ export function POST(request: Request): Promise<Response> {
     if (action === 'erase' && !isErasureConfirmed(sent.get(CONFIRMATION_FIELD), erasureWord)) {
       return redirectToCandidatePage(form, { notice: 'erasure-unconfirmed' })
     }
-    await runCandidateAction(payload, action, { application, headers, now })
+    const hasChanged = await runCandidateAction(payload, action, { application, headers, now })
+    if (action === 'replace-earlier' && !hasChanged) {
+      return redirectToCandidatePage(form, { notice: 'nothing-to-replace' })
+    }
     const notice = NOTICE_BY_CANDIDATE_ACTION[action]
     return redirectToCandidatePage(
       form,
