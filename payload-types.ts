@@ -1379,7 +1379,7 @@ export interface AnswerTemplate {
    * Vu par l’équipe seulement.
    */
   title: string;
-  kind: 'refusal' | 'refusalAfterInterview' | 'invitation' | 'missingDocument' | 'keptForLater';
+  kind: 'refusal' | 'refusalAfterInterview' | 'invitation' | 'missingDocument' | 'keptForLater' | 'offerProposal';
   subject: string;
   body: string;
   savedBy?: string | null;
@@ -1404,6 +1404,7 @@ export interface ApplicationAnswer {
   sentAt?: string | null;
   authorName?: string | null;
   author?: (number | null) | User;
+  proposedOffer?: number | null;
   batch?: string | null;
   takenAt?: string | null;
   answerKey: string;
@@ -2581,6 +2582,7 @@ export interface ApplicationAnswersSelect<T extends boolean = true> {
   sentAt?: T;
   authorName?: T;
   author?: T;
+  proposedOffer?: T;
   batch?: T;
   takenAt?: T;
   answerKey?: T;

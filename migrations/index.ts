@@ -49,6 +49,7 @@ import * as migration_20261128_095953_keep_consent_sql from './20261128_095953_k
 import * as migration_20261128_125702_sealed_records_schema from './20261128_125702_sealed_records_schema'
 import * as migration_20261128_125703_sealed_records_sql from './20261128_125703_sealed_records_sql'
 import * as migration_20261128_130501_deletion_outbox_sql from './20261128_130501_deletion_outbox_sql'
+import * as migration_20261128_175842_proposed_offers_schema from './20261128_175842_proposed_offers_schema'
 
 export const migrations = [
   {
@@ -305,5 +306,10 @@ export const migrations = [
     up: migration_20261128_130501_deletion_outbox_sql.up,
     down: migration_20261128_130501_deletion_outbox_sql.down,
     name: '20261128_130501_deletion_outbox_sql',
+  },
+  {
+    up: migration_20261128_175842_proposed_offers_schema.up,
+    down: migration_20261128_175842_proposed_offers_schema.down,
+    name: '20261128_175842_proposed_offers_schema',
   },
 ]

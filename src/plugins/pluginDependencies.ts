@@ -1,7 +1,8 @@
 /** The plugins that each plugin needs; these can only be removed together with it. */
 export const pluginDependencies: Readonly<Record<string, readonly string[]>> = {
-  // Notes record that a candidate got a reply elsewhere.
-  answers: ['opinions'],
+  // Notes record that a candidate got a reply elsewhere. An offer is proposed only to candidates who
+  // agreed to be kept for later.
+  answers: ['opinions', 'retention'],
   // The page of a candidate shows a decision only after the reply was sent, and can erase the application.
   'candidate-page': ['answers', 'retention'],
   // The list of content problems includes missing translations.

@@ -6,8 +6,8 @@ import { batchReplyWords as words } from '@/src/plugins/answers/words/admin/cand
 import { BatchReplyActions } from './BatchReplyActions'
 import styles from './BatchReplyForm.module.css'
 import { CandidateReplyDeliveryState } from './CandidateReplyDeliveryState'
-import { isReplyBeingSent } from './CandidateReplySection'
 import { RefreshWhileSending } from './RefreshWhileSending'
+import { isReplyBeingSent } from './ReplyList'
 
 /** Delivery state of each candidate reply of one batch. */
 export function BatchDeliveryStates({ answers }: { answers: ShownCandidateReply[] }) {

@@ -6,9 +6,10 @@ import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
 import { parseFailures } from '@/src/domain/mails/deliveryFailures'
 import type { CandidateReplyState as State } from '@/src/plugins/answers/rules/candidateReply'
-import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
+import { proposalObstacleOf } from '@/src/plugins/answers/rules/offerProposal'
 import {
   candidateReplyStateLabels,
+  offerProposalWords,
   candidateReplyWords as words,
 } from '@/src/plugins/answers/words/admin/candidateReplies'
 import {
@@ -18,9 +19,9 @@ import {
   requestReplyWithdrawal,
 } from './candidateReplyRequests'
 import {
-  REPLY_BUTTON_ID,
-  saveCandidateReplyDraft,
+  restoreReplyToForm,
   sendingReplyToastId,
+  type WithdrawnCandidateReply,
 } from './useCandidateReplyForm'
 
 export const deliveryStatePillStyles = {
@@ -36,7 +37,7 @@ type Props = {
   state: State
   problem: string | null
   /** Text that returns to the reply form after a withdrawal; absent on pages without a reply form. */
-  letter?: CandidateReplyText & { application: number }
+  letter?: WithdrawnCandidateReply
 }
 
 /** Delivery state of a candidate reply, the reason for a failure, and the actions that the state allows. */
@@ -66,7 +67,8 @@ export function CandidateReplyDeliveryState({ id, letter, problem, state }: Prop
       refresh: 'always',
     })
 
-  const [failure] = problem ? parseFailures(problem) : []
+  const obstacle = proposalObstacleOf(problem)
+  const [failure] = problem && !obstacle ? parseFailures(problem) : []
   const explanation = state === 'waiting' && failure ? words.retrying : words.explanation[state]
   const retryAction = { label: words.again, act: sendAgain }
   const stateActions = {
@@ -82,6 +84,7 @@ export function CandidateReplyDeliveryState({ id, letter, problem, state }: Prop
         {candidateReplyStateLabels[state]}
       </Pill>
       {explanation && <span>{explanation}</span>}
+      {obstacle && <span>{offerProposalWords.obstacles[obstacle]}</span>}
       {failure && (
         <span>
           <FailureReason failure={failure} />
@@ -101,14 +104,4 @@ export function CandidateReplyDeliveryState({ id, letter, problem, state }: Prop
       ))}
     </div>
   )
-}
-
-// The withdrawn text is put back into the form, unless the form already contains the draft of another reply.
-function restoreReplyToForm({
-  application,
-  subject,
-  body,
-}: CandidateReplyText & { application: number }) {
-  const open = document.getElementById(REPLY_BUTTON_ID)
-  if (open && saveCandidateReplyDraft(application, { subject, body })) open.click()
 }

@@ -3,14 +3,12 @@
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import form from '@/components/admin/document/LetterForm.module.css'
-import { languageNameIn } from '@/src/content/languageNames'
-import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
 import { sortTemplatesByStatus } from '@/src/plugins/answers/rules/replyTemplate'
 import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
-import { CandidateReplyFields } from './CandidateReplyFields'
 import styles from './CandidateReplyForm.module.css'
-import { findUnfilledPlaceholders, isReplyReadyToSend } from './candidateReplyDraft'
+import { suggestReplyTemplate } from './candidateReplyDraft'
+import { ReplyFormEnd } from './ReplyFormEnd'
 import type { ShownReplyRecipient } from './readReplyFormContext'
 import { useApplicationStatusInForm } from './useApplicationStatusInForm'
 import { REPLY_BUTTON_ID, useCandidateReplyForm } from './useCandidateReplyForm'
@@ -20,10 +18,9 @@ type Props = { addressee: ShownReplyRecipient; templates: ReplyTemplateChoice[] 
 /** Form for one candidate reply. It suggests the template for the current status; staff edit the text and send it. */
 export function CandidateReplyForm({ addressee, templates }: Props) {
   const status = useApplicationStatusInForm()
-  const answer = useCandidateReplyForm({ addressee, status, templates })
+  const suggested = suggestReplyTemplate(status, templates)
+  const answer = useCandidateReplyForm({ addressee, purpose: 'reply', suggested, templates })
   const selectId = useId()
-  const { suggested, template, text } = answer
-  const language = languageNameIn(SOURCE_LANGUAGE, addressee.language)
 
   if (!answer.isOpen) {
     return (
@@ -43,16 +40,17 @@ export function CandidateReplyForm({ addressee, templates }: Props) {
       </div>
     )
   }
-  const openPlaceholders = findUnfilledPlaceholders(text)
   return (
     <div className={form.form} data-answering>
       <label htmlFor={selectId}>{words.template}</label>
       <select
         className={styles.select}
         id={selectId}
-        onChange={({ target }) => answer.choose(target.value ? Number(target.value) : null)}
+        onChange={({ target }) =>
+          answer.choose({ template: target.value ? Number(target.value) : null })
+        }
         ref={answer.first}
-        value={template?.id ?? ''}
+        value={answer.template?.id ?? ''}
       >
         <option value="">{words.noTemplate}</option>
         {sortTemplatesByStatus(templates, status).map(({ id, title }) => (
@@ -61,31 +59,7 @@ export function CandidateReplyForm({ addressee, templates }: Props) {
           </option>
         ))}
       </select>
-      {answer.isUntranslated && <p className={form.problem}>{words.noText(language)}</p>}
-      <CandidateReplyFields language={addressee.language} text={text} write={answer.write} />
-      <p className={form.hint}>{words.to(addressee.name, addressee.email, language)}</p>
-      {openPlaceholders.length > 0 && (
-        <p className={form.problem} role="status">
-          {words.held(openPlaceholders)}
-        </p>
-      )}
-      {answer.problem && (
-        <p className={form.problem} role="alert">
-          {answer.problem}
-        </p>
-      )}
-      <div className={form.actions}>
-        <Button
-          disabled={answer.isSending || !isReplyReadyToSend(text)}
-          margin={false}
-          onClick={answer.send}
-        >
-          {answer.isSending ? words.sending : words.send}
-        </Button>
-        <Button buttonStyle="transparent" margin={false} onClick={answer.close}>
-          {words.close}
-        </Button>
-      </div>
+      <ReplyFormEnd addressee={addressee} answer={answer} />
     </div>
   )
 }

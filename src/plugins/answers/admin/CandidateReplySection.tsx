@@ -1,4 +1,3 @@
-import replies from '@/components/admin/document/SentLetters.module.css'
 import { promisedReplyDateWords } from '@/src/content/admin/replyPromise'
 import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
@@ -6,12 +5,11 @@ import { isAnonymisedEmail } from '@/src/domain/people/retention'
 import { daysUntilReplyDue } from '@/src/domain/submissions/replyPromise'
 import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findCandidateReplies'
 import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
-import { CandidateReplyDeliveryState } from './CandidateReplyDeliveryState'
 import { CandidateReplyForm } from './CandidateReplyForm'
 import styles from './CandidateReplySection.module.css'
 import { NoMailServerNotice } from './NoMailServerNotice'
-import { RefreshWhileSending } from './RefreshWhileSending'
 import { RepliedElsewhereButton } from './RepliedElsewhereButton'
+import { ReplyList } from './ReplyList'
 import type { ReplyFormContext } from './readReplyFormContext'
 
 type Props = {
@@ -31,10 +29,6 @@ export function CandidateReplySection({ answering, answers, application, now, ti
   const { addressees, isServerSet, maySetServer, templates } = answering
   const [addressee] = addressees
   if (!addressee) return null
-  const shown = answers.filter(({ state }, place) => {
-    const isLast = place === answers.length - 1
-    return state !== 'withdrawn' && (isLast || state !== 'sent')
-  })
   const isDue = application.awaitsAnswer === true
   const isAnsweredElsewhere =
     !isDue && Boolean(application.answeredAt) && !answers.some(({ state }) => state !== 'withdrawn')
@@ -44,31 +38,7 @@ export function CandidateReplySection({ answering, answers, application, now, ti
         <h3>{words.title}</h3>
         <PromisedReplyDate {...application} now={now} timezone={timezone} />
       </div>
-      {shown.some(isReplyBeingSent) && <RefreshWhileSending />}
-      {shown.length > 0 && (
-        <div className={replies.replies}>
-          <ol>
-            {shown.map(({ authorName, body, createdAt, id, problem, state, subject }) => (
-              <li key={id}>
-                <header>
-                  <strong>{subject}</strong>
-                  <span>
-                    <span>{authorName}</span>{' '}
-                    <time dateTime={createdAt}>{formatDateTime(createdAt, timezone)}</time>
-                  </span>
-                </header>
-                {state !== 'sent' && <p>{body}</p>}
-                <CandidateReplyDeliveryState
-                  id={id}
-                  letter={{ application: addressee.id, subject, body }}
-                  problem={problem}
-                  state={state}
-                />
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      <ReplyList answers={answers} timezone={timezone} />
       {isAnonymisedEmail(addressee.email) ? (
         <p>{words.anonymised}</p>
       ) : isServerSet ? (
@@ -82,10 +52,6 @@ export function CandidateReplySection({ answering, answers, application, now, ti
     </section>
   )
 }
-
-// A reply with a temporary problem is retried later, so the page does not poll for it.
-export const isReplyBeingSent = ({ problem, state }: ShownCandidateReply) =>
-  state === 'waiting' && problem === null
 
 type PromisedReplyDateProps = Props['application'] & Pick<Props, 'now' | 'timezone'>
 

@@ -9,8 +9,10 @@ import {
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
+import type { ProposableOffer } from '@/src/plugins/answers/rules/offerProposal'
 import {
   fillPlaceholders,
+  OFFER_PROPOSAL_KIND,
   PLACEHOLDER_KEYS,
   PLACEHOLDER_NAME_BY_KEY,
   type PlaceholderValues,
@@ -21,8 +23,13 @@ import {
   templateWords as words,
 } from '@/src/plugins/answers/words/admin/replyTemplates'
 import formStyles from './CandidateReplyForm.module.css'
-import { findUnfilledPlaceholders, hasSubjectAndBody } from './candidateReplyDraft'
+import {
+  findUnfilledPlaceholders,
+  hasSubjectAndBody,
+  withProposedOffer,
+} from './candidateReplyDraft'
 import styles from './TemplatePreview.module.css'
+import { useSiteOrigin } from './useSiteOrigin'
 import { useTemplateTest } from './useTemplateTest'
 
 type PreviewApplication = {
@@ -34,9 +41,14 @@ type PreviewApplication = {
 /** Lists the placeholders, previews the template while it is edited, and sends it as a test message to the user. */
 export function ReplyTemplatePreviewPanel({
   applications,
+  exampleOffer,
 }: {
   applications: PreviewApplication[]
+  /** The offer with which the proposal of an offer is previewed. */
+  exampleOffer: ProposableOffer | null
 }) {
+  const origin = useSiteOrigin()
+  const { value: kind } = useField<string>({ path: 'kind' })
   const { value: subject } = useField<string>({ path: 'subject' })
   const { value: body } = useField<string>({ path: 'body' })
   const { code } = useLocale()
@@ -46,7 +58,10 @@ export function ReplyTemplatePreviewPanel({
   const selectId = useId()
   const language = isSiteLanguage(code) ? code : SOURCE_LANGUAGE
   const application = applications.find(({ id }) => id === chosenId) ?? applications[0]
-  const values = application?.values[language]
+  const offer = kind === OFFER_PROPOSAL_KIND ? exampleOffer : null
+  const values =
+    application &&
+    withProposedOffer({ language, values: application.values[language] }, offer, origin).values
   const fill = (text = '') => (values ? fillPlaceholders(text, values) : text)
   const text = { subject: fill(subject), body: fill(body) }
   const openPlaceholders = findUnfilledPlaceholders(text)

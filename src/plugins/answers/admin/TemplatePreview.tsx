@@ -8,13 +8,15 @@ import {
 } from '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
 import { ReplyTemplatePreviewPanel } from './ReplyTemplatePreviewPanel'
+import { readProposableOffers } from './readProposableOffers'
 
 /** Preview of a reply template with the values of real applications, in the language that is being edited. */
 export const TemplatePreview = wrapServerFormPart(async ({ req }: UIFieldServerProps) => {
   if (!req.user) return null
-  const [ids, signature] = await Promise.all([
+  const [ids, signature, [exampleOffer = null]] = await Promise.all([
     findPreviewApplicationIds(req),
     findReplySignature(req),
+    readProposableOffers(req.payload),
   ])
   const addressees = await findReplyRecipients(req, ids)
   const applications = addressees.map(({ id, jobTitle, name, offerTitle }) => ({
@@ -23,5 +25,5 @@ export const TemplatePreview = wrapServerFormPart(async ({ req }: UIFieldServerP
       placeholderValues({ ...signature, candidateName: name, jobTitle, language, offerTitle }),
     ),
   }))
-  return <ReplyTemplatePreviewPanel applications={applications} />
+  return <ReplyTemplatePreviewPanel applications={applications} exampleOffer={exampleOffer} />
 })

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
+import type { ProposableOffer } from '@/src/plugins/answers/rules/offerProposal'
 import {
   type CandidateReplyText,
   fillPlaceholders,
@@ -19,17 +20,39 @@ export const suggestReplyTemplate = <Template extends { kind: TemplateKind }>(
 
 /** The template with the recipient's values; null if it has no text in the recipient's language. */
 export function fillReplyTemplate(
-  { language, values }: Pick<ShownReplyRecipient, 'language' | 'values'>,
+  recipient: Pick<ShownReplyRecipient, 'language' | 'values'>,
   template: ReplyTemplateChoice,
 ): CandidateReplyText | null {
-  const text = template.texts[language]
-  return (
-    text && {
-      subject: fillPlaceholders(text.subject, values),
-      body: fillPlaceholders(text.body, values),
-    }
-  )
+  const text = template.texts[recipient.language]
+  return text && fillReplyText(recipient, text)
 }
+
+export const fillReplyText = (
+  { values }: Pick<ShownReplyRecipient, 'values'>,
+  { body, subject }: CandidateReplyText,
+): CandidateReplyText => ({
+  subject: fillPlaceholders(subject, values),
+  body: fillPlaceholders(body, values),
+})
+
+/** The recipient with the placeholder values of the offer that is proposed. */
+export const withProposedOffer = <
+  Recipient extends Pick<ShownReplyRecipient, 'language' | 'values'>,
+>(
+  recipient: Recipient,
+  offer: ProposableOffer | null,
+  siteOrigin: string,
+): Recipient =>
+  offer
+    ? {
+        ...recipient,
+        values: {
+          ...recipient.values,
+          proposedOffer: offer.title,
+          offerLink: siteOrigin + offer.paths[recipient.language],
+        },
+      }
+    : recipient
 
 /** The placeholders that are still open: a reply that contains one cannot be sent. */
 export const findUnfilledPlaceholders = ({ body, subject }: CandidateReplyText) =>

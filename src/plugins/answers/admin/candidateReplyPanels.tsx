@@ -5,7 +5,10 @@ import type {
 } from '@/components/admin/jobApplications/applicationPanel'
 import type { FindHistoryLines } from '@/components/admin/jobApplications/historyLine'
 import { findApplicationReplies } from '@/src/plugins/answers/queries/findCandidateReplies'
+import { keepConsentState, parseStoredConsent } from '@/src/plugins/retention/rules/keepConsent'
 import { CandidateReplySection } from './CandidateReplySection'
+import { OfferProposalSection } from './OfferProposalSection'
+import { readProposableOffers } from './readProposableOffers'
 import { canSendFirstReply, readReplyFormContext } from './readReplyFormContext'
 import { replyHistoryLines } from './replyHistoryLines'
 import { SuggestedReplyButton } from './SuggestedReplyButton'
@@ -32,9 +35,29 @@ async function CandidateReplyPanel({ application, req, timezone }: ApplicationPa
   return (
     <CandidateReplySection
       answering={answering}
-      answers={answers}
+      answers={answers.filter(({ proposedOffer }) => proposedOffer === null)}
       application={application}
       now={new Date()}
+      timezone={timezone}
+    />
+  )
+}
+
+async function OfferProposalPanel({ application, req, timezone }: ApplicationPanelProps) {
+  const consent = keepConsentState(parseStoredConsent(application), new Date())
+  const isKept = consent === 'active' && !application.withdrawnAt && !application.isSpam
+  const [answering, answers] = await Promise.all([
+    cachedReplyFormContext(req, application.id),
+    cachedApplicationReplies(req, application.id),
+  ])
+  const mayPropose = isKept && answering.isServerSet
+  const proposals = answers.filter(({ proposedOffer }) => proposedOffer !== null)
+  if (!mayPropose && proposals.length === 0) return null
+  return (
+    <OfferProposalSection
+      answering={answering}
+      offers={mayPropose ? await readProposableOffers(req.payload) : null}
+      proposals={proposals}
       timezone={timezone}
     />
   )
@@ -43,6 +66,7 @@ async function CandidateReplyPanel({ application, req, timezone }: ApplicationPa
 export const candidateReplyPanels: readonly PluginApplicationPanel[] = [
   { name: 'answer-proposal', place: 'proposals', Panel: SuggestedReplyPanel },
   { name: 'answers', place: 'aside', Panel: CandidateReplyPanel },
+  { name: 'proposed-offers', place: 'aside', Panel: OfferProposalPanel },
 ]
 
 /** The replies that were sent to the candidate. */

@@ -6,6 +6,8 @@ type SubmittedCandidateReply = CandidateReplyText & {
   application: number
   template: number | null
   seen: number | null
+  /** The offer that the mail proposes. */
+  proposedOffer?: number | null
 }
 type ReplyIdsResponse = { ids: number[] }
 

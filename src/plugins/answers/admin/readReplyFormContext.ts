@@ -6,19 +6,21 @@ import {
   findReplySignature,
   findReplyTemplates,
 } from '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
+import { OFFER_PROPOSAL_KIND } from '@/src/plugins/answers/rules/replyTemplate'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
 import { canSendMail } from '@/src/queries/canSendMail'
 
 /** Loads the reply templates, and for each of these applications the recipient and their placeholder values. */
 export async function readReplyFormContext(req: PayloadRequest, ids: number[]) {
-  const [templates, addressees, signature, isServerSet] = await Promise.all([
+  const [allTemplates, addressees, signature, isServerSet] = await Promise.all([
     findReplyTemplates(req),
     findReplyRecipients(req, ids),
     findReplySignature(req),
     canSendMail(req.payload),
   ])
   return {
-    templates,
+    templates: allTemplates.filter(({ kind }) => kind !== OFFER_PROPOSAL_KIND),
+    proposalTemplates: allTemplates.filter(({ kind }) => kind === OFFER_PROPOSAL_KIND),
     isServerSet,
     maySetServer: isAdministrator(req.user),
     addressees: addressees.map((addressee) => ({
@@ -34,7 +36,7 @@ export function canSendFirstReply({
   isServerSet,
 }: ReplyFormContext): boolean {
   if (!addressee || !isServerSet || isAnonymisedEmail(addressee.email)) return false
-  return addressee.answeredAt === null && addressee.seen === null
+  return addressee.answeredAt === null && !addressee.hasReply
 }
 
 export type ReplyFormContext = Awaited<ReturnType<typeof readReplyFormContext>>

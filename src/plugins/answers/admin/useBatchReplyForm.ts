@@ -121,7 +121,7 @@ function createBatchReplyRow(
   choices: BatchReplyChoices,
   templates: ReplyFormContext['templates'],
 ) {
-  const { email, id, seen, status } = addressee
+  const { email, hasReply, id, status } = addressee
   const template =
     choices.template === null
       ? suggestReplyTemplate(status, templates)
@@ -134,7 +134,7 @@ function createBatchReplyRow(
     ...{ addressee, isGone, template, text, held: findUnfilledPlaceholders(text) },
     isChanged: editedText !== undefined,
     // A candidate with a reply, sent or waiting, is not selected by default.
-    isIncluded: !isGone && (choices.isIncluded[id] ?? seen === null),
+    isIncluded: !isGone && (choices.isIncluded[id] ?? !hasReply),
     isReady: !isGone && isReplyReadyToSend(text),
   }
 }

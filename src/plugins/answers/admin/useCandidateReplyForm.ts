@@ -7,14 +7,16 @@ import { createIdempotencyKey } from '@/components/admin/document/createIdempote
 import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
-import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
+import type { ProposableOffer } from '@/src/plugins/answers/rules/offerProposal'
 import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
 import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
 import {
   EMPTY_CANDIDATE_REPLY,
   fillReplyTemplate,
-  suggestReplyTemplate,
+  fillReplyText,
+  isReplyReadyToSend,
+  withProposedOffer,
 } from './candidateReplyDraft'
 import {
   replyNotSentMessage,
@@ -22,6 +24,7 @@ import {
   sendCandidateReplies,
 } from './candidateReplyRequests'
 import type { ShownReplyRecipient } from './readReplyFormContext'
+import { useSiteOrigin } from './useSiteOrigin'
 
 /** The choices of the user. While no template is chosen, the suggestion for the current status is used. */
 type CandidateReplyDraft = {
@@ -29,6 +32,8 @@ type CandidateReplyDraft = {
   template?: number | null
   text: CandidateReplyText | null
   key: string
+  /** Id of the offer that the mail proposes. */
+  offer?: number | null
 }
 
 const EMPTY_CANDIDATE_REPLY_DRAFT: CandidateReplyDraft = { text: null, key: '' }
@@ -36,30 +41,59 @@ const EMPTY_CANDIDATE_REPLY_DRAFT: CandidateReplyDraft = { text: null, key: '' }
 /** Id of the button that opens the form; other parts of the page open the form with it. */
 export const REPLY_BUTTON_ID = 'repondre-au-candidat'
 
+/** A reply to the application, or the proposal of an offer: each has its own form and draft. */
+type ReplyPurpose = 'reply' | 'proposal'
+export const REPLY_FORM_BUTTON_IDS = {
+  reply: REPLY_BUTTON_ID,
+  proposal: 'proposer-une-offre',
+} as const satisfies Record<ReplyPurpose, string>
+
 type ReplyFormOptions = {
   addressee: ShownReplyRecipient
-  status: ApplicationStatus
+  purpose: ReplyPurpose
+  /** The template that is used before the user chooses one. */
+  suggested: ReplyTemplateChoice | null
   templates: ReplyTemplateChoice[]
+  /** The offers that can be proposed. */
+  offers?: readonly ProposableOffer[]
+  /** The text without a template. */
+  standardText?: CandidateReplyText
 }
 
 /** Id of the toast that reports the reply as queued, so that the toast can be dismissed. */
 export const sendingReplyToastId = (answer?: number) => `answer ${answer} leaves`
 
-const candidateReplyDraftStorageKey = (application: number) =>
-  `answer to application ${application}`
+const draftStorageKey = (application: number, purpose: ReplyPurpose) =>
+  `${purpose === 'reply' ? 'answer' : 'proposal'} to application ${application}`
 
-/** Stores this text for the next opening of the form. @returns false if the form already has a draft */
-export function saveCandidateReplyDraft(application: number, text: CandidateReplyText): boolean {
-  if (sessionStorage.getItem(candidateReplyDraftStorageKey(application))) return false
-  sessionStorage.setItem(
-    candidateReplyDraftStorageKey(application),
-    JSON.stringify({ template: null, text }),
-  )
-  return true
+export type WithdrawnCandidateReply = CandidateReplyText & {
+  application: number
+  proposedOffer: number | null
 }
 
-export function useCandidateReplyForm({ addressee, status, templates }: ReplyFormOptions) {
+/**
+ * Puts the text of a withdrawn reply back into its form, unless the form already contains the draft
+ * of another one.
+ */
+export function restoreReplyToForm({
+  application,
+  body,
+  proposedOffer: offer,
+  subject,
+}: WithdrawnCandidateReply) {
+  const purpose = offer === null ? 'reply' : 'proposal'
+  const storageKey = draftStorageKey(application, purpose)
+  const openButton = document.getElementById(REPLY_FORM_BUTTON_IDS[purpose])
+  if (!openButton || sessionStorage.getItem(storageKey)) return
+  const draft = { template: null, text: { subject, body }, offer }
+  sessionStorage.setItem(storageKey, JSON.stringify(draft))
+  openButton.click()
+}
+
+export function useCandidateReplyForm(options: ReplyFormOptions) {
+  const { addressee, offers = [], purpose, standardText, suggested, templates } = options
   const { id } = addressee
+  const storageKey = draftStorageKey(id, purpose)
   const [draft, setDraft] = useState(EMPTY_CANDIDATE_REPLY_DRAFT)
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -69,26 +103,31 @@ export function useCandidateReplyForm({ addressee, status, templates }: ReplyFor
 
   // Restores the draft after a reload. An effect, because the server cannot read the session storage.
   useEffect(() => {
-    const storedDraft = sessionStorage.getItem(candidateReplyDraftStorageKey(id))
+    const storedDraft = sessionStorage.getItem(storageKey)
     if (!storedDraft) return
     setDraft({ ...JSON.parse(storedDraft), key: createIdempotencyKey() })
     setOpen(true)
-  }, [id])
+  }, [storageKey])
 
-  const suggested = suggestReplyTemplate(status, templates)
+  // An offer that went offline is no longer chosen; the server refuses it as well.
+  const offer = offers.find((one) => one.id === draft.offer) ?? null
+  const recipient = withProposedOffer(addressee, offer, useSiteOrigin())
   const template =
     draft.template === undefined ? suggested : templates.find((one) => one.id === draft.template)
-  const filled = template ? fillReplyTemplate(addressee, template) : null
-  const text = draft.text ?? filled ?? EMPTY_CANDIDATE_REPLY
+  const filled = template ? fillReplyTemplate(recipient, template) : null
+  const untouched = filled ?? (standardText && fillReplyText(recipient, standardText))
+  const text = draft.text ?? untouched ?? EMPTY_CANDIDATE_REPLY
+  // A proposal without its offer would be sent as the reply to the application.
+  const isReady = isReplyReadyToSend(text) && (purpose === 'reply' || offer !== null)
 
   const storeDraft = (next: CandidateReplyDraft) => {
     setDraft(next)
-    if (next.text) sessionStorage.setItem(candidateReplyDraftStorageKey(id), JSON.stringify(next))
-    else sessionStorage.removeItem(candidateReplyDraftStorageKey(id))
+    if (next.text) sessionStorage.setItem(storageKey, JSON.stringify(next))
+    else sessionStorage.removeItem(storageKey)
   }
   const open = () => {
     // The stored draft may be newer: a reply that was withdrawn elsewhere on the page is stored there.
-    const storedDraft = sessionStorage.getItem(candidateReplyDraftStorageKey(id))
+    const storedDraft = sessionStorage.getItem(storageKey)
     flushSync(() => {
       storeDraft({
         ...(storedDraft ? JSON.parse(storedDraft) : draft),
@@ -102,11 +141,11 @@ export function useCandidateReplyForm({ addressee, status, templates }: ReplyFor
   // The focused button disappears with the form, so the focus moves to the button that opens the form.
   const close = () => {
     flushSync(() => setOpen(false))
-    document.getElementById(REPLY_BUTTON_ID)?.focus()
+    document.getElementById(REPLY_FORM_BUTTON_IDS[purpose])?.focus()
   }
-  const choose = (chosen: number | null) => {
+  const choose = (chosen: Pick<CandidateReplyDraft, 'offer' | 'template'>) => {
     const earlier = draft
-    storeDraft({ template: chosen, text: null, key: createIdempotencyKey() })
+    storeDraft({ ...draft, ...chosen, text: null, key: createIdempotencyKey() })
     if (earlier.text) showUndoToast(words.replaced, () => storeDraft(earlier))
   }
   const write = (part: Partial<CandidateReplyText>) =>
@@ -124,7 +163,10 @@ export function useCandidateReplyForm({ addressee, status, templates }: ReplyFor
     refreshPage()
   }
   const send = () => {
-    const answer = { application: id, template: template?.id ?? null, seen: addressee.seen }
+    const answer = {
+      ...{ application: id, template: template?.id ?? null, seen: addressee.seen },
+      proposedOffer: offer?.id ?? null,
+    }
     void run({
       send: () => sendCandidateReplies(draft.key, [{ ...answer, ...text }]),
       failed: replyNotSentMessage,
@@ -141,7 +183,7 @@ export function useCandidateReplyForm({ addressee, status, templates }: ReplyFor
 
   return {
     ...{ choose, close, first, isOpen, isSending: isBusy, open, problem, send, write },
-    ...{ suggested, template, text },
+    ...{ isReady, offer, template, text },
     /** Whether the template has no text in the language of the candidate. */
     isUntranslated: template !== null && template !== undefined && filled === null,
   }

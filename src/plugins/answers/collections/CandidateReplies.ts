@@ -65,6 +65,9 @@ export const CandidateReplies: CollectionConfig<'application-answers'> = {
       // Moderators may not read other accounts.
       access: { read: adminsOnly },
     },
+    // Id of the offer that the mail proposes: such a mail is no reply to the application. A number,
+    // because a deleted offer would empty a relationship, and the mail would count as a reply.
+    { name: 'proposedOffer', type: 'number', label: text.proposedOffer.label },
     // Identifier of the batch in which the reply was sent.
     { name: 'batch', type: 'text', index: true, label: text.batch.label },
     // When the transfer to a mail server began; from then on the reply cannot be withdrawn.

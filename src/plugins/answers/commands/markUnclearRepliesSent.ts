@@ -22,11 +22,11 @@ export function markUnclearRepliesSent(
       WITH sent AS (
         UPDATE application_answers
         SET state = 'sent', sent_at = taken_at, problem = NULL, updated_at = now()
-        WHERE id IN ${idsSubquery(ids)} AND state = 'unclear' RETURNING id, application_id, sent_at
+        WHERE id IN ${idsSubquery(ids)} AND state = 'unclear' RETURNING id, application_id, sent_at, proposed_offer
       ), answered AS (
         UPDATE job_applications SET awaits_answer = false,
           answered_at = coalesce(answered_at, sent.sent_at)
-        FROM sent WHERE job_applications.id = sent.application_id
+        FROM sent WHERE job_applications.id = sent.application_id AND proposed_offer IS NULL
       )
       SELECT id, application_id AS application FROM sent`)
     const left = ConfirmedReplyRowsSchema.parse(rows)

@@ -45,7 +45,8 @@ const updateRepliedElsewhereSql = ({ ids, isAnswered, now }: RecordRepliedElsewh
       WHERE id IN ${idsSubquery(ids)} AND NOT awaits_answer AND answered_at IS NOT NULL
         AND ${notSpamCondition()}
         AND NOT EXISTS (SELECT FROM application_answers answer
-          WHERE answer.application_id = job_applications.id AND answer.taken_at IS NOT NULL)
+          WHERE answer.application_id = job_applications.id AND answer.taken_at IS NOT NULL
+            AND answer.proposed_offer IS NULL)
       RETURNING id`
 
 async function addApplicationNote(req: PayloadRequest, application: number, text: string) {

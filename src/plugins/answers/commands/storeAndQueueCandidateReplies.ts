@@ -4,11 +4,13 @@ import { z } from 'zod'
 import { rateLimitStaffMail } from '@/src/commands/rateLimitStaffMail'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { isAnonymisedEmail } from '@/src/domain/people/retention'
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import { recordCandidateReplyAuditEntries } from '@/src/plugins/answers/audit/recordCandidateReplyAuditEntries'
+import { findProposalObstacle } from '@/src/plugins/answers/queries/findProposalObstacle'
 import { earliestReplySendingTime } from '@/src/plugins/answers/rules/candidateReply'
+import type { ProposalObstacle } from '@/src/plugins/answers/rules/offerProposal'
 import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 
@@ -20,12 +22,14 @@ export type WrittenCandidateReply = CandidateReplyText & {
   seen: number | null
   /** Idempotency key of this text and recipient: a double click or a retry sends the same key. */
   key: string
+  /** The offer that the mail proposes; null for a reply to the application. */
+  proposedOffer?: number | null
 }
 
 export type ReplyToApplicationsResult =
   | { ok: true; ids: number[] }
   | { ok: false; error: 'tooMany'; minutes: number }
-  | { ok: false; error: 'overtaken' | 'missing' | 'spam' }
+  | { ok: false; error: 'overtaken' | 'missing' | 'spam' | ProposalObstacle }
 
 type CandidateReplyBatch = { answers: WrittenCandidateReply[]; batch: string; now: Date }
 
@@ -70,30 +74,36 @@ async function storeReplyBatch(
     return latest !== undefined && latest !== null && latest !== seen
   })
   if (isOvertaken) return { ok: false, error: 'overtaken' }
-  const ids: number[] = []
-  for (const [place, answer] of answers.entries()) {
+  // All are checked before one is stored: a returned error commits what was stored before.
+  const recipients: { answer: WrittenCandidateReply; language: SiteLanguage }[] = []
+  for (const answer of answers) {
     const addressee = addressees.get(answer.application)
     if (!addressee || isAnonymisedEmail(addressee.email)) return { ok: false, error: 'missing' }
     if (addressee.isSpam) return { ok: false, error: 'spam' }
+    const drizzle = await transactionDrizzle(req)
+    const obstacle = await findProposalObstacle(req.payload, { ...answer, now }, drizzle)
+    if (obstacle) return { ok: false, error: obstacle }
+    recipients.push({ answer, language: addressee.language })
+  }
+  const ids: number[] = []
+  for (const [place, { answer, language }] of recipients.entries()) {
     const waitUntil = earliestReplySendingTime(now, place)
-    ids.push(
-      await storeCandidateReply(req, answer, { batch, waitUntil, language: addressee.language }),
-    )
+    ids.push(await storeCandidateReply(req, answer, { batch, waitUntil, language }))
   }
   return { ok: true, ids }
 }
 
-type StoreReplyOptions = { batch: string; waitUntil: Date; language: ReplyAddressee['language'] }
+type StoreReplyOptions = { batch: string; waitUntil: Date; language: SiteLanguage }
 
 async function storeCandidateReply(
   req: PayloadRequest,
-  { application, body, key, subject, template }: WrittenCandidateReply,
+  { application, body, key, proposedOffer, subject, template }: WrittenCandidateReply,
   { batch, language, waitUntil }: StoreReplyOptions,
 ): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'application-answers',
     data: {
-      ...{ application, template, language, subject, body, batch, answerKey: key },
+      ...{ application, template, language, subject, body, batch, answerKey: key, proposedOffer },
       state: 'waiting',
       sendAfter: waitUntil.toISOString(),
       author: req.user?.id ?? null,
@@ -122,7 +132,6 @@ const ReplyAddressee = z.object({
   language: z.enum(SITE_LANGUAGES),
   latest: z.number().nullable(),
 })
-type ReplyAddressee = z.infer<typeof ReplyAddressee>
 
 // Locked in a fixed order: of two users who reply to the same candidates at once, the second one
 // sees the replies of the first.

@@ -44,17 +44,20 @@ export async function markCandidateReplyTransferStarted(
   return rows.length > 0
 }
 
-/** Marks the reply as sent and the application as answered, in one statement. */
+/**
+ * Marks the reply as sent and the application as answered, in one statement. The proposal of an
+ * offer answers no application.
+ */
 export async function markCandidateReplySent(payload: Payload, id: number, now: Date) {
   await payload.db.drizzle.execute(sql`
     WITH sent AS (
       UPDATE application_answers
       SET state = 'sent', sent_at = ${now.toISOString()}, problem = NULL, updated_at = now()
-      WHERE id = ${id} RETURNING application_id, sent_at
+      WHERE id = ${id} RETURNING application_id, sent_at, proposed_offer
     )
     UPDATE job_applications SET awaits_answer = false,
       answered_at = coalesce(answered_at, sent.sent_at)
-    FROM sent WHERE job_applications.id = sent.application_id`)
+    FROM sent WHERE job_applications.id = sent.application_id AND sent.proposed_offer IS NULL`)
 }
 
 type ReplyFailure = {

@@ -15,12 +15,15 @@ import {
   updateReplyStateBeforeSending,
 } from '@/src/plugins/answers/commands/storeCandidateReplyState'
 import { mailCandidateReply as mailAnswer } from '@/src/plugins/answers/notifications/mailCandidateReply'
+import { findProposalObstacle } from '@/src/plugins/answers/queries/findProposalObstacle'
 import { findCandidateReplyToSend } from '@/src/plugins/answers/queries/internal/findCandidateReplyToSend'
 import {
   isMailRefusedPermanently,
   isMailServerFailure,
   parseMailFailure,
 } from '@/src/plugins/answers/rules/mailFailure'
+import { proposalObstacleProblem } from '@/src/plugins/answers/rules/offerProposal'
+import { keepConsentUrl } from '@/src/plugins/retention/jobs/keepConsentUrl'
 import { canSendMail } from '@/src/queries/canSendMail'
 
 const SendCandidateReplyInputSchema = z.object({ answerId: z.number(), applicationId: z.number() })
@@ -54,6 +57,13 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
     if (state !== 'waiting') return { output: {} }
     const context = await createNotificationContext(payload, outlets)
     const attempt = { payload, job, answerId, now: context.now }
+    const { applicationId, applicationSentAt, proposedOffer } = answer
+    const proposal = { application: applicationId, proposedOffer, now: context.now }
+    const obstacle = await findProposalObstacle(payload, proposal)
+    if (obstacle) {
+      await markCandidateReplyRefused(payload, answerId, proposalObstacleProblem(obstacle))
+      return { output: {} }
+    }
     if (!(await canSendMail(payload)))
       return refuseReplyForGood({ ...attempt, problem: NO_MAIL_SERVER_PROBLEM })
     let isWanted = true
@@ -62,7 +72,9 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
       if (!isWanted) throw new Error('It was taken back')
     }
     try {
-      await mailAnswer(answer, context, take)
+      const sender = { id: applicationId, language: answer.language, sentAt: applicationSentAt }
+      const consentUrl = proposedOffer === null ? null : keepConsentUrl(payload, sender, context)
+      await mailAnswer({ ...answer, consentUrl }, context, take)
     } catch (err) {
       if (!isWanted) return { output: {} }
       return await handleReplySendingFailure(err, attempt)

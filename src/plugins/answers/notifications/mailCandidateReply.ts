@@ -14,6 +14,9 @@ type MailCandidateReplyOptions = {
   subject: string
   body: string
   candidate: { name: string; email: string }
+  proposedOffer: number | null
+  /** The page on which the candidate withdraws the consent; null when the mail proposes no offer. */
+  consentUrl: string | null
 }
 
 /** A personal reply, so without the headers of automatic mail; responses go to the firm. */

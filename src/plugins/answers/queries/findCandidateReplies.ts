@@ -17,6 +17,7 @@ async function findRepliesWhere(req: PayloadRequest, where: Where) {
     ...{ subject: answer.subject, body: answer.body, language: answer.language },
     ...{ createdAt: answer.createdAt, sentAt: answer.sentAt ?? null },
     authorName: answer.authorName ?? null,
+    proposedOffer: answer.proposedOffer ?? null,
     application:
       typeof answer.application === 'object' ? answer.application.id : answer.application,
     candidate:

@@ -80,7 +80,7 @@ export async function findReplyRecipients(req: PayloadRequest, ids: number[]) {
       ...asUser,
       collection: 'application-answers',
       where: { application: { in: ids }, state: { not_equals: 'withdrawn' } },
-      select: { application: true },
+      select: { application: true, proposedOffer: true },
       sort: 'id',
       depth: 0,
     }),
@@ -95,6 +95,10 @@ export async function findReplyRecipients(req: PayloadRequest, ids: number[]) {
     language: application.language ?? SOURCE_LANGUAGE,
     answeredAt: application.answeredAt ?? null,
     seen: latest.get(id) ?? null,
+    /** Whether a reply was sent or waits; the proposal of an offer is none. */
+    hasReply: answers.docs.some(
+      (answer) => answer.application === id && typeof answer.proposedOffer !== 'number',
+    ),
   }))
   return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }

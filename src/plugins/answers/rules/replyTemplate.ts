@@ -7,8 +7,12 @@ export const TEMPLATE_KINDS = [
   'invitation',
   'missingDocument',
   'keptForLater',
+  'offerProposal',
 ] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
+
+/** A template of this purpose proposes an offer; all others reply to an application. */
+export const OFFER_PROPOSAL_KIND = 'offerProposal' satisfies TemplateKind
 
 /** The purposes that suit each application status, the most likely first. */
 const TEMPLATE_KINDS_BY_STATUS = {
@@ -35,7 +39,8 @@ export function sortTemplatesByStatus<Template extends { kind: TemplateKind }>(
 
 /**
  * The placeholders of a template, by their name between braces, the same in each language.
- * `toComplete` can only be filled in by the sender.
+ * `toComplete` can only be filled in by the sender; `proposedOffer` and `offerLink` have values only
+ * when an offer is proposed.
  */
 export const PLACEHOLDER_NAME_BY_KEY = {
   candidate: 'candidat',
@@ -44,6 +49,8 @@ export const PLACEHOLDER_NAME_BY_KEY = {
   offer: 'offre',
   company: 'entreprise',
   author: 'signataire',
+  proposedOffer: 'offre proposée',
+  offerLink: 'lien',
   toComplete: 'à compléter',
 } as const
 export type Placeholder = keyof typeof PLACEHOLDER_NAME_BY_KEY

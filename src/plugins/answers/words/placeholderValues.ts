@@ -28,7 +28,7 @@ export function placeholderValues(about: PlaceholderContext): PlaceholderValues 
     offer: offerTitle,
     company: companyName || null,
     author: authorName || null,
-    toComplete: null,
+    ...{ proposedOffer: null, offerLink: null, toComplete: null },
   }
 }
 

@@ -56,7 +56,8 @@ async function findTrackedApplicationWhere({ db }: Payload, isMeant: SQL) {
         WHERE event.application_id = a.id AND event.kind = 'status-changed'), '[]') AS changes,
       to_jsonb(array_remove(a.answered_at || (SELECT coalesce(array_agg(answer.sent_at), '{}')
         FROM application_answers answer
-        WHERE answer.application_id = a.id AND answer.state = 'sent'), NULL)) AS replies
+        WHERE answer.application_id = a.id AND answer.state = 'sent'
+          AND answer.proposed_offer IS NULL), NULL)) AS replies
     FROM job_applications a
     LEFT JOIN job_offers offer ON offer.id = a.job_offer_id
     LEFT JOIN candidate_files cv ON cv.id = a.cv_id

@@ -36,7 +36,12 @@ export async function findOtherApplications(
     req.payload.find({
       ...asUser,
       collection: 'application-answers',
-      where: { application: { in: ids }, state: { equals: 'sent' } },
+      where: {
+        application: { in: ids },
+        state: { equals: 'sent' },
+        // The proposal of an offer is no reply.
+        proposedOffer: { exists: false },
+      },
       sort: 'sentAt',
       select: { application: true, subject: true, body: true, sentAt: true },
     }),

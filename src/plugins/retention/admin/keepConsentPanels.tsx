@@ -7,7 +7,7 @@ import type { FindHistoryLines } from '@/components/admin/jobApplications/histor
 import { formatDate } from '@/src/content/dates'
 import { isAnonymisedEmail } from '@/src/domain/people/retention'
 import { findKeepConsents } from '../queries/findKeepConsents'
-import { keepConsentState, mayRequestKeepConsent } from '../rules/keepConsent'
+import { keepConsentState, mayRequestKeepConsent, parseStoredConsent } from '../rules/keepConsent'
 import { keepConsentOriginLabels, keepConsentPanelWords as words } from '../words/admin/keepConsent'
 import { KeepConsentButtons } from './KeepConsentButtons'
 import styles from './KeepConsentPanel.module.css'
@@ -20,7 +20,7 @@ async function KeepConsentPanel({ application, req, timezone }: ApplicationPanel
   if (isAnonymisedEmail(candidateEmail) || isSpam) return null
   const [latest] = await findKeepConsentsCached(req, id)
   const event = latest?.event ?? null
-  const stored = storedConsent(application)
+  const stored = parseStoredConsent(application)
   const state = keepConsentState(stored, new Date())
   const day = (moment: Date | null) => (moment ? formatDate(moment, timezone) : '')
   const sentence = {
@@ -44,18 +44,6 @@ async function KeepConsentPanel({ application, req, timezone }: ApplicationPanel
     </section>
   )
 }
-
-const storedConsent = ({
-  keepConsentAt,
-  keepConsentUntil,
-  keepConsentWithdrawnAt,
-}: ApplicationPanelProps['application']) => ({
-  at: parseDate(keepConsentAt),
-  until: parseDate(keepConsentUntil),
-  withdrawnAt: parseDate(keepConsentWithdrawnAt),
-})
-
-const parseDate = (moment: string | null | undefined) => (moment ? new Date(moment) : null)
 
 export const keepConsentPanels: readonly PluginApplicationPanel[] = [
   { name: 'keep-consent', place: 'aside', Panel: KeepConsentPanel },

@@ -40,6 +40,21 @@ export type StoredKeepConsent = {
   until: Date | null
   withdrawnAt: Date | null
 }
+/** The consent in the fields of an application. */
+export const parseStoredConsent = ({
+  keepConsentAt,
+  keepConsentUntil,
+  keepConsentWithdrawnAt,
+}: Partial<
+  Record<'keepConsentAt' | 'keepConsentUntil' | 'keepConsentWithdrawnAt', string | null>
+>): StoredKeepConsent => ({
+  at: parseDate(keepConsentAt),
+  until: parseDate(keepConsentUntil),
+  withdrawnAt: parseDate(keepConsentWithdrawnAt),
+})
+
+const parseDate = (moment: string | null | undefined) => (moment ? new Date(moment) : null)
+
 export type KeepConsentState = 'none' | 'active' | 'ended' | 'withdrawn'
 
 /** The state of a consent; a consent ends at its end date. */

@@ -21,7 +21,9 @@ export async function findCandidateReplyToSend(payload: Payload, id: number) {
     ...{ id: answer.id, createdAt: answer.createdAt, language: answer.language },
     ...{ subject: answer.subject, body: answer.body, sendAfter: answer.sendAfter },
     state: answer.state,
+    proposedOffer: answer.proposedOffer ?? null,
     candidate: { name: candidateName ?? '', email: candidateEmail },
     applicationId: application.id,
+    applicationSentAt: application.createdAt,
   }
 }

@@ -28,6 +28,8 @@ const CandidateReplySchema = z.object({
   seen: RecordIdSchema.nullable(),
   subject: ReplySubjectSchema,
   body: ReplyBodySchema,
+  /** Set when the mail proposes this offer. */
+  proposedOffer: RecordIdSchema.nullable().default(null),
 })
 
 export const CandidateRepliesInputSchema = z.object({

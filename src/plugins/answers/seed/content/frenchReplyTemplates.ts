@@ -1,4 +1,5 @@
 import type { TemplateKind } from '@/src/plugins/answers/rules/replyTemplate'
+import { standardProposal } from '@/src/plugins/answers/words/offerProposalWords'
 
 type ReplyTemplateContent = { title: string; kind: TemplateKind; subject: string; body: string }
 
@@ -84,4 +85,5 @@ Bien cordialement,
 {{signataire}}
 {{entreprise}}`,
   },
+  { title: 'Proposition d’une offre', kind: 'offerProposal', ...standardProposal.fr },
 ]

@@ -34,6 +34,7 @@ function openReply(shown: Shown = {}) {
       <CandidateReplySection
         answering={{
           ...{ addressees: [anAddressee({ status, ...addressee })], templates },
+          proposalTemplates: [],
           ...{ isServerSet: true, maySetServer: true, ...answering },
         }}
         answers={answers}

@@ -14,7 +14,7 @@ const KATE = anAddressee({ id: 2, name: 'Kate Hill', status: 'rejected', languag
 const ZOE = anAddressee({ id: 3, name: 'Zoé Mas' })
 const ANSWERED = anAddressee({
   ...{ id: 4, name: 'Luc Petit', status: 'rejected' },
-  ...{ seen: 12, answeredAt: '2026-03-02T09:00:00.000Z' },
+  ...{ seen: 12, hasReply: true, answeredAt: '2026-03-02T09:00:00.000Z' },
 })
 
 const openMany = (addressees = [PAUL, KATE, ZOE, ANSWERED], width = 1440) =>
@@ -23,6 +23,7 @@ const openMany = (addressees = [PAUL, KATE, ZOE, ANSWERED], width = 1440) =>
       addressees={addressees}
       isServerSet
       maySetServer
+      proposalTemplates={[]}
       templates={[REFUSAL, INVITATION]}
       timezone="Europe/Paris"
     />,

@@ -14,6 +14,7 @@ export const anAddressee = (different: Partial<ShownReplyRecipient> = {}): Shown
   language: 'fr',
   answeredAt: null,
   seen: null,
+  hasReply: false,
   ...different,
   values: {
     candidate: different.name ?? 'Inès Petit',
@@ -22,7 +23,7 @@ export const anAddressee = (different: Partial<ShownReplyRecipient> = {}): Shown
     offer: null,
     company: 'Exemplia',
     author: 'Andrée Ponge',
-    toComplete: null,
+    ...{ proposedOffer: null, offerLink: null, toComplete: null },
   },
 })
 
@@ -60,5 +61,6 @@ export const anAnswer = (different: Partial<ShownCandidateReply> = {}): ShownCan
   authorName: 'Andrée Ponge',
   application: 7,
   candidate: 'Inès Petit',
+  proposedOffer: null,
   ...different,
 })

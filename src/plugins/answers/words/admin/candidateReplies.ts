@@ -2,6 +2,7 @@ import {
   type CandidateReplyState,
   REPLY_UNDO_SECONDS,
 } from '@/src/plugins/answers/rules/candidateReply'
+import type { ProposalObstacle } from '@/src/plugins/answers/rules/offerProposal'
 import { formatPlaceholders } from './replyTemplates'
 
 export const candidateRepliesText = {
@@ -18,6 +19,7 @@ export const candidateRepliesText = {
   sendAfter: { label: 'Part à partir de' },
   sentAt: { label: 'Partie le' },
   batch: { label: 'Envoi groupé' },
+  proposedOffer: { label: 'Offre proposée (identifiant)' },
 } as const
 
 export const candidateReplyStateLabels = {
@@ -111,10 +113,32 @@ export const candidateReplyWords = {
     overtaken:
       'Un collègue a répondu entre-temps à une de ces personnes. Rechargez la page pour voir sa réponse\u00A0; votre texte est conservé.',
     spam: 'Une de ces candidatures est parmi les indésirables\u00A0: remettez-la dans la liste avant d’y répondre.',
+    noConsent:
+      'Le candidat n’accepte pas, ou n’accepte plus, de recevoir d’autres offres\u00A0: rien n’est parti. Votre texte est conservé.',
+    offerOffline:
+      'Cette offre n’est plus en ligne\u00A0: rien n’est parti. Choisissez-en une autre\u00A0; votre texte est conservé.',
     missing: 'Une de ces candidatures n’existe plus. Rechargez la page.',
     badInput: 'Cet envoi n’a pas été compris. Rechargez la page et réessayez.',
     failed: 'Les réponses n’ont pas été enregistrées. Réessayez dans quelques minutes.',
   },
+} as const
+
+/** For an offer that is proposed to a candidate who agreed to be kept for later. */
+export const offerProposalWords = {
+  title: 'Proposition d’une offre',
+  open: 'Proposer une offre',
+  offer: 'Offre',
+  chooseOffer: 'Choisir une offre en ligne',
+  noOffer: 'Aucune offre n’est en ligne.',
+  standardText: 'Texte standard',
+  added:
+    'Le site ajoute le lien par lequel la personne retire son accord. Une proposition ne compte pas comme la réponse à sa candidature.',
+  inHistory: (subject: string) => `Offre proposée\u00A0: ${subject}`,
+  /** Why a proposal that was waiting has not left. */
+  obstacles: {
+    noConsent: 'Le candidat n’accepte plus de recevoir d’autres offres.',
+    offerOffline: 'L’offre proposée n’est plus en ligne.',
+  } satisfies Record<ProposalObstacle, string>,
 } as const
 
 export const batchReplyWords = {

@@ -17,6 +17,7 @@ export const templateKindLabels = {
   invitation: 'Invitation à un entretien',
   missingDocument: 'Pièce manquante',
   keptForLater: 'Gardée pour plus tard',
+  offerProposal: 'Proposition d’une offre',
 } as const satisfies Record<TemplateKind, string>
 
 export const placeholderLabels = {
@@ -28,6 +29,8 @@ export const placeholderLabels = {
   offer: 'le titre de l’offre',
   company: 'le nom de l’entreprise',
   author: 'le nom de la personne qui envoie',
+  proposedOffer: 'le titre de l’offre proposée, dans une proposition seulement',
+  offerLink: 'l’adresse de la page de l’offre proposée, dans une proposition seulement',
   toComplete: 'à écrire à la main avant l’envoi',
 } as const satisfies Record<Placeholder, string>
 

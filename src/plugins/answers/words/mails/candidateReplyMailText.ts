@@ -2,20 +2,25 @@ import type { MailText } from '@/src/content/mails/mailText'
 import { siteWordsIn } from '@/src/content/siteWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { paragraphsOf } from '@/src/domain/text/paragraphs'
+import { proposalMailWords } from '../offerProposalWords'
 
-/** To a candidate: a reply written by staff. */
+/** To a candidate: a reply or the proposal of an offer, written by staff. */
 export function candidateReplyMailText(answer: {
   language: SiteLanguage
   subject: string
   body: string
   companyName: string
+  proposedOffer?: number | null
+  consentUrl?: string | null
 }): MailText {
-  const { body, companyName, language, subject } = answer
+  const { body, companyName, consentUrl, language, proposedOffer = null, subject } = answer
+  const proposal = proposedOffer === null ? null : proposalMailWords[language]
   return {
     language,
     subject,
     title: subject,
     paragraphs: paragraphsOf(body),
-    footer: siteWordsIn(language).candidateReplyMailWords.footer(companyName),
+    footer: (proposal ?? siteWordsIn(language).candidateReplyMailWords).footer(companyName),
+    ...(proposal && consentUrl && { stop: { label: proposal.withdraw, url: consentUrl } }),
   }
 }

@@ -1,4 +1,5 @@
 import type { frenchReplyTemplates as frenchAnswerTemplates } from '@/src/plugins/answers/seed/content/frenchReplyTemplates'
+import { standardProposal } from '@/src/plugins/answers/words/offerProposalWords'
 
 // Staff-only titles and placeholder names stay in French.
 export const englishReplyTemplates: typeof frenchAnswerTemplates = [
@@ -82,4 +83,5 @@ Kind regards,
 {{signataire}}
 {{entreprise}}`,
   },
+  { title: 'Proposition d’une offre', kind: 'offerProposal', ...standardProposal.en },
 ]
