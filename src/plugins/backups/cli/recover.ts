@@ -10,6 +10,7 @@ import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { finishRestore } from '@/src/plugins/backups/server/backup/finishRestore'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { restoreBackup } from '@/src/plugins/backups/server/backup/restoreBackup'
+import { describeRepeatedDeletions } from '@/src/plugins/backups/server/journal/describeRepeatedDeletions'
 import { journalStores } from '@/src/plugins/backups/server/journal/journalStores'
 import { readDeletionJournal } from '@/src/plugins/backups/server/journal/readDeletionJournal'
 import { backupText } from '@/src/plugins/backups/words/terminal'
@@ -59,10 +60,5 @@ export const run = (args: string[]) =>
     await finishRestore(payload, { isOnOlderSchema })
     console.log(backupText.restored(folder, rows, manifest.files.length))
     if (!journal) return
-    const { deletions, damagedFiles, isFound } = journal
-    console.log(isFound ? backupText.repeated(deletions.length) : backupText.journalMissing)
-    if (isFound && !manifest.tables.some(({ name }) => name === 'deletion_outbox')) {
-      console.log(backupText.olderThanJournal)
-    }
-    if (damagedFiles.length > 0) console.log(backupText.journalDamaged(damagedFiles))
+    for (const line of describeRepeatedDeletions(journal, manifest)) console.log(line)
   })

@@ -77,14 +77,16 @@ const STATEMENTS_AFTER_RESTORE: readonly RestoreStatement[] = [
   ...restoreDuties.flatMap(({ statements = [] }) => statements),
 ]
 
+type BackupSchema = { tables: readonly Pick<Manifest['tables'][number], 'name' | 'columns'>[] }
+
 /** Whether the schema of this backup has the table and the column of a statement. */
 export const isOnSchemaOf =
-  ({ tables }: Manifest) =>
+  ({ tables }: BackupSchema) =>
   ({ table, column }: RestoreStatement): boolean =>
     tables.some(
       ({ name, columns }) => name === table && (column === undefined || columns.includes(column)),
     )
 
 /** Selects the statements whose tables and columns exist in this backup. */
-export const statementsAfterRestore = (manifest: Manifest): string[] =>
+export const statementsAfterRestore = (manifest: BackupSchema): string[] =>
   STATEMENTS_AFTER_RESTORE.filter(isOnSchemaOf(manifest)).map(({ sql }) => sql)

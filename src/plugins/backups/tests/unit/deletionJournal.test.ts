@@ -11,9 +11,11 @@ import {
   MAX_JOURNAL_FILE_BYTES,
   parseJournal,
 } from '@/src/plugins/backups/server/journal/deletionJournal'
+import { describeRepeatedDeletions } from '@/src/plugins/backups/server/journal/describeRepeatedDeletions'
 import { createFolderStore } from '@/src/plugins/backups/server/journal/journalStores'
 import { readDeletionJournal } from '@/src/plugins/backups/server/journal/readDeletionJournal'
 import { deleteOldJournal } from '@/src/plugins/backups/server/journal/writeDeletionJournal'
+import { backupText } from '@/src/plugins/backups/words/terminal'
 
 let folder: string
 beforeEach(() => {
@@ -105,4 +107,20 @@ test('Only the files of the journal that are older than any backup are deleted',
   await deleteOldJournal([store], new Date('2026-11-28T00:00:00Z'))
   expect(readdirSync(folder).toSorted()).toEqual([fileAt('2017-01-01T00:00:00Z'), 'other'])
   expect(statSync(path.join(folder, fileAt('2017-01-01T00:00:00Z'))).mode & 0o777).toBe(0o600)
+})
+
+test('A restore warns of a backup that is older than the journal, and of damaged files', () => {
+  const journal = { deletions: [deletion(1)], damagedFiles: [], isFound: true }
+  const older = { tables: [{ name: 'users' }] }
+  const newer = { tables: [{ name: 'users' }, { name: 'deletion_outbox' }] }
+  const repeated = backupText.repeated(1)
+  expect(describeRepeatedDeletions(journal, newer)).toEqual([repeated])
+  expect(describeRepeatedDeletions(journal, older)).toEqual([repeated, backupText.olderThanJournal])
+  expect(describeRepeatedDeletions({ ...journal, damagedFiles: ['a'] }, newer)).toEqual([
+    repeated,
+    backupText.journalDamaged(['a']),
+  ])
+  expect(describeRepeatedDeletions({ ...journal, isFound: false }, older)).toEqual([
+    backupText.journalMissing,
+  ])
 })
