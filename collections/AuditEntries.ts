@@ -1,9 +1,8 @@
 import type { CollectionConfig, DateField, NumberField, SelectField, TextField } from 'payload'
 import { adminsOnly, hiddenFromModerators, nobody, serverOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
-import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
-import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
-import { selectOptions } from './fields/selectOptions'
+import { auditText as text } from '@/src/content/admin/audit'
+import { auditActionOptions, auditTargetOptions } from '@/src/content/admin/auditWords'
 
 const auditEntryFields: (DateField | NumberField | SelectField | TextField)[] = [
   { name: 'createdAt', type: 'date', required: true, index: true, label: text.createdAt },
@@ -15,13 +14,13 @@ const auditEntryFields: (DateField | NumberField | SelectField | TextField)[] = 
     required: true,
     index: true,
     label: text.action,
-    options: selectOptions(AUDIT_ACTIONS, auditActionLabels),
+    options: auditActionOptions,
   },
   {
     name: 'target',
     type: 'select',
     label: text.target,
-    options: selectOptions(AUDIT_TARGETS, auditTargetLabels),
+    options: auditTargetOptions,
   },
   { name: 'subject', type: 'text', label: text.subject },
   { name: 'details', type: 'text', label: text.details },

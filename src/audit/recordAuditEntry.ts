@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { auditTargetLabels } from '@/src/content/admin/audit'
+import { auditTargetLabel } from '@/src/content/admin/auditWords'
 import { type AuditAction, type AuditTarget, truncateAuditText } from '@/src/domain/audit/audit'
 
 /** A copy of the user's data, because the account may be deleted later. */
@@ -38,7 +38,7 @@ export async function recordAuditEntry(req: PayloadRequest, entry: AuditEntry): 
       actorEmail: actor?.email ?? null,
       target: target ?? null,
       documentId: entry.documentId === undefined ? null : String(entry.documentId),
-      subject: truncateAuditText('subject', entry.subject ?? (target && auditTargetLabels[target])),
+      subject: truncateAuditText('subject', entry.subject ?? (target && auditTargetLabel(target))),
       details: truncateAuditText('details', entry.details),
       address: truncateAuditText('address', req.headers?.get('x-client-address')),
     },

@@ -28,6 +28,8 @@ const PARTS: Record<string, string> = {
 const LISTS: Record<string, string> = {
   index: 'payload.config.ts',
   taskEnumOrder: 'src/configuration',
+  auditEnumOrder: 'src/domain',
+  auditWords: 'src/content/admin',
   pluginProgramBundlers: 'src/server',
   inspectorTasks: 'src/files',
   fileScanners: 'src/files',

@@ -1,5 +1,5 @@
 import { applicationFilterFields } from '@/src/plugins/applicationFilterFields'
-import { AUDIT_ACTIONS, AUDIT_TARGETS } from '../audit/audit'
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/plugins/auditEnumOrder'
 import { CRITERION_KINDS } from '../offers/criteria'
 import { APPLICATION_STATUSES } from '../submissions/applicationStatus'
 import { MESSAGE_STATUSES } from '../submissions/messageStatus'

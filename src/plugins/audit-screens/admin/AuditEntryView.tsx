@@ -1,7 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { Link } from '@/components/admin/frame/routing'
-import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
+import { auditText as text } from '@/src/content/admin/audit'
+import { auditActionLabel, auditTargetLabel } from '@/src/content/admin/auditWords'
 import { formatDateTime } from '@/src/content/dates'
 import { findAuditEntry } from '@/src/plugins/audit-screens/queries/findAuditEntry'
 import { findFileOwners } from '@/src/plugins/audit-screens/queries/findFileOwners'
@@ -30,10 +31,10 @@ export const AuditEntryView = wrapServerFormPart(async ({ id, req }: UIFieldServ
   const names = await findNamesOfAuditedDocuments(req.payload, { user: req.user, entries: [entry] })
   const { actor, after, before, object } = entrySentence(entry, names[entry.id])
   const facts = [
-    { term: text.action, fact: auditActionLabels[entry.action] },
+    { term: text.action, fact: auditActionLabel(entry.action) },
     { term: text.actorName, fact: entry.actorName ?? actorLabelWithoutAccount(entry.action) },
     { term: text.actorEmail, fact: entry.actorEmail },
-    { term: text.target, fact: entry.target && auditTargetLabels[entry.target] },
+    { term: text.target, fact: entry.target && auditTargetLabel(entry.target) },
     { term: text.subject, fact: entry.subject },
     { term: text.application, fact: file !== null && <FileOwnerLink owner={owners[file]} /> },
     { term: text.details, fact: auditDetailsText(entry.details) },

@@ -4,18 +4,17 @@ import { Link, useConfig } from '@payloadcms/ui'
 import { auditListWords as words } from '@/src/plugins/audit-screens/words/admin/auditSentences'
 import styles from './AuditTrail.module.css'
 import type { AuditEntryTime, AuditLine } from './auditLines'
-import { isHighlightedAction } from './isHighlightedAction'
 
 /**
  * One audit sentence with its time; repeated entries are shown as one line with their number, and
  * their times unfold.
  */
 export function AuditLineItem({ line }: { line: AuditLine }) {
-  const { about, action, actor, after, before, details, object, times } = line
+  const { about, actor, after, before, details, isHighlighted, object, times } = line
   const { config } = useConfig()
   const [latest] = times
   return (
-    <li className={styles.line} data-attention={isHighlightedAction(action) || undefined}>
+    <li className={styles.line} data-attention={isHighlighted || undefined}>
       <p className={styles.sentence}>
         <strong>{actor}</strong> <span>{before}</span>
         {about && object ? (

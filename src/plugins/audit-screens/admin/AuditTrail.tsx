@@ -12,9 +12,8 @@ import type { ListViewClientProps } from 'payload'
 import { FilterBar } from '@/components/admin/list/FilterBar'
 import { ListPagination } from '@/components/admin/list/ListPagination'
 import { useReportListUrl } from '@/components/admin/list/RemountListOnUrlChange'
-import { toFilterOptions } from '@/components/admin/list/toFilterOptions'
-import { auditActionLabels, auditTargetLabels, auditText } from '@/src/content/admin/audit'
-import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
+import { auditText } from '@/src/content/admin/audit'
+import { auditActionOptions, auditTargetOptions } from '@/src/content/admin/auditWords'
 import { auditListWords as words } from '@/src/plugins/audit-screens/words/admin/auditSentences'
 import { AuditLineItem } from './AuditLineItem'
 import styles from './AuditTrail.module.css'
@@ -48,10 +47,8 @@ export function AuditTrail({ days, ...view }: Props) {
           <FilterBar
             byDay
             collection="audit-entries"
-            first={{ field: 'action', options: toFilterOptions(AUDIT_ACTIONS, auditActionLabels) }}
-            folded={[
-              { field: 'target', options: toFilterOptions(AUDIT_TARGETS, auditTargetLabels) },
-            ]}
+            first={{ field: 'action', options: auditActionOptions }}
+            folded={[{ field: 'target', options: auditTargetOptions }]}
           />
           {days.length === 0 ? <p className={styles.empty}>{words.empty}</p> : null}
           {days.map(({ day, title, lines }) => (

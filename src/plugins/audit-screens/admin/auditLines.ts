@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@/payload-types'
+import { auditActionWords } from '@/src/content/admin/auditWords'
 import { formatLongDay, formatTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
@@ -20,7 +21,7 @@ export type AuditLine = AuditSentence & {
   actor: string
   /** The document that the entry concerns; null if it cannot be linked. */
   about: Pick<NamedAuditDocument, 'collection' | 'id'> | null
-  action: AuditEntry['action']
+  isHighlighted: boolean
   times: AuditEntryTime[]
 }
 export type AuditDay = { day: string; title: string; lines: AuditLine[] }
@@ -92,7 +93,7 @@ export function entrySentence(entry: AuditEntry, currentName: NamedAuditDocument
   }
   return {
     ...auditSentence(facts, currentName),
-    action,
+    isHighlighted: auditActionWords[action]?.isHighlighted === true,
     actor: actorName ?? actorLabelWithoutAccount(action),
     about: currentName ? { collection: currentName.collection, id: currentName.id } : null,
   }

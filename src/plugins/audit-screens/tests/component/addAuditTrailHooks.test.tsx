@@ -16,12 +16,12 @@ const TODAY: AuditDay = {
   title: 'Aujourd’hui',
   lines: [
     {
-      ...{ actor: 'Irène Roy', action: 'statusChanged', before: 'a refusé ', object: 'Inès Petit' },
+      ...{ actor: 'Irène Roy', isHighlighted: false, before: 'a refusé ', object: 'Inès Petit' },
       ...{ after: '', details: null, times: [at(9, '10:00')] },
       about: { collection: 'job-applications', id: 7 },
     },
     {
-      ...{ actor: 'Irène Roy', action: 'signedIn', before: 'a ouvert une session', object: '' },
+      ...{ actor: 'Irène Roy', isHighlighted: false, before: 'a ouvert une session', object: '' },
       ...{ after: '', details: null, about: null, times: [at(8, '09:30'), at(5, '08:15')] },
     },
   ],

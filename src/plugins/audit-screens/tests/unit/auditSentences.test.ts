@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { AUDIT_ACTIONS, type AuditAction, type AuditTarget } from '@/src/domain/audit/audit'
+import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
 import type { AuditedPersonName } from '@/src/plugins/audit-screens/rules/auditNames'
 import { auditSentence } from '@/src/plugins/audit-screens/words/admin/auditSentences'
+import { AUDIT_ACTIONS } from '@/src/plugins/auditEnumOrder'
 
 type Entry = {
   action: AuditAction

@@ -1,4 +1,5 @@
 import { auditText, MAIL_TEST_LABELS } from '@/src/content/admin/audit'
+import { auditActionWords } from '@/src/content/admin/auditWords'
 import type { AuditAction } from '@/src/domain/audit/audit'
 import type { CandidateFileField } from '@/src/domain/submissions/applicationHistory'
 
@@ -19,13 +20,6 @@ const SERVER_IP_ADDRESSES = ['127.0.0.1', '::/64']
 export const ipAddressText = (address: string | null | undefined) =>
   address && SERVER_IP_ADDRESSES.includes(address) ? auditText.theServer : (address ?? null)
 
-/** The actions of visitors without an account. */
-const VISITOR_ACTIONS: readonly AuditAction[] = [
-  'signInFailed',
-  'accessRequested',
-  'passwordLinkSent',
-]
-
 /** The actor of an action without an account: the site itself, or a visitor. */
 export const actorLabelWithoutAccount = (action: AuditAction) =>
-  VISITOR_ACTIONS.includes(action) ? auditText.somebody : auditText.theSite
+  auditActionWords[action]?.isByVisitor ? auditText.somebody : auditText.theSite

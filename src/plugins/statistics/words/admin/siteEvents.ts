@@ -1,4 +1,4 @@
-import { auditTargetLabels } from '@/src/content/admin/audit'
+import { auditTargetLabel } from '@/src/content/admin/auditWords'
 import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatusTexts'
 import { formatCount } from '@/src/content/admin/visitStats'
 import type { AuditTarget } from '@/src/domain/audit/audit'
@@ -32,4 +32,4 @@ function siteEventSentence({ action, target, subject, details }: DailySiteEvent)
 }
 
 const publishedPageSentence = (target: AuditTarget, subject: string | null) =>
-  `Page mise en ligne\u00A0: «\u00A0${subject ?? auditTargetLabels[target]}\u00A0»`
+  `Page mise en ligne\u00A0: «\u00A0${subject ?? auditTargetLabel(target)}\u00A0»`
