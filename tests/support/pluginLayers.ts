@@ -27,6 +27,8 @@ const PARTS: Record<string, string> = {
 /** The lists through which the core finds what plugins add, and the part of the core that reads each. */
 const LISTS: Record<string, string> = {
   index: 'payload.config.ts',
+  queuedTasks: 'src/domain',
+  taskLabels: 'src/content/admin',
   taskEnumOrder: 'src/configuration',
   auditEnumOrder: 'src/domain',
   auditWords: 'src/content/admin',

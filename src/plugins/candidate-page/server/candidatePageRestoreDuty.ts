@@ -24,10 +24,6 @@ export const candidatePageRestoreDuty: RestoreDuty = {
       column: 'session_hash',
       sql: `UPDATE candidate_links SET ${ENDED_SESSION_SQL}, code_nonce = NULL, code_expires_at = NULL`,
     },
-    {
-      table: 'payload_jobs',
-      sql: "DELETE FROM payload_jobs WHERE task_slug::text = 'sendCandidateCode'",
-    },
   ],
   repeatedActions: {
     'application-withdrawn': [

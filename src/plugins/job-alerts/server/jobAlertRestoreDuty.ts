@@ -3,9 +3,8 @@ import { isRepeatedSql, type RestoreDuty } from '@/src/server/restoreDuty'
 const table = 'job_alerts'
 
 /**
- * What a restore does for job alerts: stopped alerts are deleted again, and the mails that the
- * backup had queued and the offers that were online then are not mailed, because they may have been
- * mailed since.
+ * What a restore does for job alerts: stopped alerts are deleted again, and the offers that were
+ * online at the time of the backup are not mailed, because they may have been mailed since.
  */
 export const jobAlertRestoreDuty: RestoreDuty = {
   statements: [
@@ -16,7 +15,6 @@ export const jobAlertRestoreDuty: RestoreDuty = {
         WHERE first_online_at > job_alerts.confirmed_at AND first_online_at <= now()
           AND NOT coalesce(mailed_offers, '[]') @> to_jsonb(job_offers.id))`,
     },
-    { table, sql: "DELETE FROM payload_jobs WHERE task_slug::text = 'mailJobAlert'" },
   ],
   repeatedActions: {
     'job-alert-deleted': [

@@ -1,17 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { queuedTasks } from '@/src/plugins/queuedTasks'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 import { parseCandidateMailRefusal } from '../rules/parseCandidateMailRefusal'
 
 /** The mails to the candidate; the announcement also goes to staff. */
-const TASKS_TO_CANDIDATE = [
-  'announceApplication',
-  'sendAnswer',
-  'sendCandidateLinks',
-  'sendCandidateCode',
-  'mailKeepConsentRequest',
-]
+const TASKS_TO_CANDIDATE = queuedTasks
+  .filter(({ recipient }) => recipient === 'candidate')
+  .map(({ slug }) => slug)
 
 const Rows = z.array(
   z.object({ application: z.number(), message: z.string(), triedAt: z.coerce.date() }),

@@ -1,4 +1,5 @@
 import type { NotificationChannelName } from '@/src/domain/mails/deliveryFailures'
+import { pluginTaskLabels } from '@/src/plugins/taskLabels'
 
 export const undeliveredWords = {
   tab: 'Envois en échec',
@@ -36,30 +37,18 @@ export const unreachableAddressWords = {
   noPhone: 'Ce candidat n’a pas donné de téléphone.',
 } as const
 
-const deliveryTaskLabels: Record<string, string> = {
-  announceApplication: 'Annonce d’une candidature',
-  announceMessage: 'Annonce d’un message',
-  announceAccessRequest: 'Annonce d’une demande d’accès',
-  announceMailSettings: 'Annonce d’un changement des réglages d’e-mail',
-  sendPasswordLink: 'Lien de mot de passe',
-  sendReply: 'Réponse à un message',
-  sendAnswer: 'Réponse à un candidat',
-  sendMorningMails: 'Candidats à qui répondre',
-  mailSecondFactorChange: 'Changement de la double authentification',
-  tellOfMention: 'Demande d’avis à un collègue',
-  sendCandidateLinks: 'Lien de suivi à un candidat',
-  sendCandidateCode: 'Code de la page de suivi à un candidat',
-  mailKeepConsentRequest: 'Demande d’accord de conservation à un candidat',
-  reportWrongCandidate: 'Action d’un candidat, signalée à l’équipe',
-  recountVisits: 'Nouveau décompte des visites',
-  checkOutsideLinks: 'Vérification des liens vers d’autres sites',
-  applyRetention: 'Application des durées de conservation',
-  discardFiles: 'Suppression de fichiers',
-  mailJobAlert: 'Alerte d’emploi',
-}
+const taskLabels: Readonly<Record<string, string>> = Object.assign(
+  {
+    announceApplication: 'Annonce d’une candidature',
+    announceMessage: 'Annonce d’un message',
+    sendPasswordLink: 'Lien de mot de passe',
+    discardFiles: 'Suppression de fichiers',
+  },
+  ...pluginTaskLabels,
+)
 
 /** Returns the kind of delivery, by its task. */
-export const deliveryTaskLabel = (task: string) => deliveryTaskLabels[task] ?? 'Envoi'
+export const deliveryTaskLabel = (task: string) => taskLabels[task] ?? 'Envoi'
 
 export const channelLabels = {
   mail: 'E-mail à l’équipe',

@@ -1,15 +1,19 @@
 import { RESTORED_AT_KEY, UNSENT_AFTER_RESTORE_REASON } from '@/src/domain/backups/restoredBackup'
+import type { QueuedTask } from '@/src/domain/queuedTask'
+import { queuedTasks } from '@/src/plugins/queuedTasks'
 import { restoreDuties } from '@/src/plugins/restoreDuties'
 import type { RestoreStatement } from '@/src/server/restoreDuty'
 import { dueMorningMailsSql } from '@/src/server/worker/queueMorningMails'
 import type { Manifest } from './manifest'
 
-/** The tasks that send mails, besides those that announce: they may have sent them since the backup. */
-const UNSENT_TASKS = [
-  ...['sendReply', 'sendPasswordLink', 'sendMorningMails', 'sendStatisticsMails'],
-  ...['tellOfMention', 'tellFormerAddress', 'mailSecondFactorChange'],
-  ...['sendCandidateLinks', 'reportWrongCandidate', 'mailKeepConsentRequest'],
-]
+/**
+ * SQL condition on `payload_jobs`. The slug is compared as text because the enum of older schemas
+ * lacks some of these values.
+ */
+function hasTaskSql(afterRestore: QueuedTask['afterRestore']) {
+  const tasks = queuedTasks.filter((task) => task.afterRestore === afterRestore)
+  return `task_slug::text = ANY ('{${tasks.map(({ slug }) => slug).join()}}')`
+}
 
 /**
  * Statements that run after a restore, on the schema of the backup. They revoke sessions and links,
@@ -55,14 +59,14 @@ const STATEMENTS_AFTER_RESTORE: readonly RestoreStatement[] = [
     table: 'message_replies',
     sql: "UPDATE message_replies SET state = 'failed' WHERE state = 'waiting'",
   },
-  // These jobs are among the undelivered messages, where staff can send them again. The slug is
-  // compared as text because the enum of older schemas lacks some of these values.
+  // These jobs are among the undelivered messages, where staff can send them again.
   {
     table: 'payload_jobs',
     sql: `UPDATE payload_jobs SET has_error = true, error = '{"message": "${UNSENT_AFTER_RESTORE_REASON}"}',
         total_tried = greatest(total_tried, 1), processing = false, wait_until = NULL
-      WHERE task_slug::text ~ '^(announce|${UNSENT_TASKS.map((task) => `${task}$`).join('|')})' AND completed_at IS NULL`,
+      WHERE ${hasTaskSql('hold')} AND completed_at IS NULL`,
   },
+  { table: 'payload_jobs', sql: `DELETE FROM payload_jobs WHERE ${hasTaskSql('delete')}` },
   {
     table: 'morning_mails',
     column: 'kind',

@@ -3,7 +3,14 @@ import { z } from 'zod'
 import type { PayloadJob } from '@/payload-types'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { parseFailures } from '@/src/domain/mails/deliveryFailures'
+import type { QueuedTask } from '@/src/domain/queuedTask'
+import { queuedTasks } from '@/src/plugins/queuedTasks'
 import type { UndeliveredNotification } from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
+
+const slugsOf = (isMatch: (task: QueuedTask) => boolean) =>
+  queuedTasks.filter(isMatch).map(({ slug }) => slug)
+
+const HIDDEN_TASKS = slugsOf(({ isHiddenFromUndelivered }) => isHiddenFromUndelivered === true)
 
 const MAX_SHOWN_DELIVERIES = 100
 
@@ -26,8 +33,7 @@ export async function findUndeliveredNotifications(
     where: {
       totalTried: { greater_than: 0 },
       completedAt: { exists: false },
-      // These jobs send no mail or chat message; the page of the application shows their state.
-      taskSlug: { not_in: ['checkCandidateFile', 'readDocuments', 'applyPlannedChange'] },
+      taskSlug: { not_in: HIDDEN_TASKS },
     },
     sort: '-createdAt',
     limit: MAX_SHOWN_DELIVERIES,
@@ -48,7 +54,7 @@ export async function findUndeliveredNotifications(
   }))
 }
 
-const TASKS_FOR_SUPER_ADMINS: readonly string[] = ['announceMailSettings', 'announceAccessRequest']
+const TASKS_FOR_SUPER_ADMINS = slugsOf(({ recipient }) => recipient === 'superAdmins')
 
 const isTaskForSuperAdmins = ({ taskSlug }: PayloadJob) =>
   TASKS_FOR_SUPER_ADMINS.includes(taskSlug ?? '')

@@ -1,0 +1,3 @@
+export const accountToolsTaskLabels = {
+  announceAccessRequest: 'Annonce d’une demande d’accès',
+} as const

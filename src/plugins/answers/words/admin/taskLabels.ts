@@ -1,0 +1,4 @@
+export const answersTaskLabels = {
+  sendAnswer: 'Réponse à un candidat',
+  sendMorningMails: 'Candidats à qui répondre',
+} as const

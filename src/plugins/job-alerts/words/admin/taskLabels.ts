@@ -1,0 +1,3 @@
+export const jobAlertsTaskLabels = {
+  mailJobAlert: 'Alerte d’emploi',
+} as const

@@ -1,0 +1,3 @@
+export const messageRepliesTaskLabels = {
+  sendReply: 'Réponse à un message',
+} as const

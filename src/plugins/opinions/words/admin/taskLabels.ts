@@ -1,0 +1,3 @@
+export const opinionsTaskLabels = {
+  tellOfMention: 'Demande d’avis à un collègue',
+} as const

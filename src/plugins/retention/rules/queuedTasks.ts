@@ -1,0 +1,6 @@
+import type { QueuedTask } from '@/src/domain/queuedTask'
+
+export const retentionQueuedTasks = [
+  { slug: 'mailKeepConsentRequest', afterRestore: 'hold', recipient: 'candidate' },
+  { slug: 'applyRetention', afterRestore: 'run' },
+] as const satisfies readonly QueuedTask[]

@@ -1,0 +1,4 @@
+export const retentionTaskLabels = {
+  mailKeepConsentRequest: 'Demande d’accord de conservation à un candidat',
+  applyRetention: 'Application des durées de conservation',
+} as const

@@ -1,0 +1,3 @@
+export const secondFactorTaskLabels = {
+  mailSecondFactorChange: 'Changement de la double authentification',
+} as const

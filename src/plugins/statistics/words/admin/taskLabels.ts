@@ -1,0 +1,3 @@
+export const statisticsTaskLabels = {
+  recountVisits: 'Nouveau décompte des visites',
+} as const
