@@ -218,19 +218,6 @@ test('an offer that staff edit, close and delete changes on the site', async ({
   await expectNotOnPage(visitor, '/', [title])
 })
 
-test('the consent sentence of the application form has the retention period that staff saved last', async ({
-  visitor,
-  staff,
-}) => {
-  const path = '/postuler/candidature-spontanee'
-  const { applicationMonths } = await readGlobal(staff, 'data-retention')
-  await expectOnPage(visitor, path, ['deux ans après notre dernier échange'])
-  await saveGlobal(staff, 'data-retention', { applicationMonths: 12 })
-  await expectOnPage(visitor, path, ['un an après notre dernier échange'])
-  await saveGlobal(staff, 'data-retention', { applicationMonths })
-  await expectOnPage(visitor, path, ['deux ans après notre dernier échange'])
-})
-
 /** The texts of this content that a page shows: the footer shows only a part of an office. */
 function textsOf({ content, words }: { content: Partial<Content>; words: string[] }, path: string) {
   return path === '/' ? words : [content.street, content.phone].map(String)
