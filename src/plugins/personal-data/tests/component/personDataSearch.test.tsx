@@ -4,42 +4,20 @@ import { PersonDataSearch } from '@/src/plugins/personal-data/admin/PersonDataSe
 import type {
   NamedPersonPassage,
   PersonSummary,
-  RecordCountsByKind,
 } from '@/src/plugins/personal-data/rules/personRecord'
+import { NO_HIDDEN_RECORDS, NO_RECORDS } from '@/src/plugins/personal-data/tests/support/noRecords'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
 import { testAt } from '@/tests/component/support/testAt'
 
-const NOTHING: RecordCountsByKind = {
-  ...{
-    applications: 0,
-    files: 0,
-    notes: 0,
-    opinions: 0,
-    keepConsents: 0,
-    candidateLinks: 0,
-    events: 0,
-    answers: 0,
-  },
-  ...{
-    messages: 0,
-    replies: 0,
-    jobAlerts: 0,
-    sealedRecords: 0,
-    dispatches: 0,
-    mails: 0,
-    mentions: 0,
-  },
-}
-
 /** A person with one application, who is named twice in a note on another person's application. */
 const aPerson = (different: Partial<PersonSummary> = {}): PersonSummary => ({
   address: 'camille@mail.test',
   names: ['Camille Durand'],
-  counts: { ...NOTHING, applications: 1, files: 2 },
+  counts: { ...NO_RECORDS, applications: 1, files: 2 },
   stored: { applications: [7], messages: [], trashedMessages: [] },
-  hidden: { opinions: 0, keepConsents: 0, candidateLinks: 0 },
+  hidden: NO_HIDDEN_RECORDS,
   sharedNames: [],
   hasAccount: false,
   passages: [aPassage(), aPassage({ mark: 'b', before: 'À ne pas confondre avec ' })],
@@ -105,7 +83,7 @@ test('An address that is incomplete, or whose search fails, is explained beside 
 })
 
 test('A person is erased once the address is typed again, with the passages that were ticked', async () => {
-  const counts = { ...NOTHING, applications: 1 }
+  const counts = { ...NO_RECORDS, applications: 1 }
   const erasure = { counts, filesLeft: true, replaced: 1, changed: ['a'] }
   const erased = respond('post', `${ADDRESS}/effacement`, json(erasure))
   await openPerson()
@@ -162,7 +140,7 @@ test('A person with an account is not erased here', async () => {
 
 test('An address of which nothing is stored can be neither exported nor erased', async () => {
   const stored = { applications: [], messages: [], trashedMessages: [] }
-  await openPerson(aPerson({ counts: NOTHING, names: [], passages: [], stored }))
+  await openPerson(aPerson({ counts: NO_RECORDS, names: [], passages: [], stored }))
   await expect.element(page.getByText('Le site ne garde rien de cette adresse.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Exporter' })).not.toBeInTheDocument()
 })
@@ -186,9 +164,14 @@ test('The erasure leaves sealed records unless a Super Administrator ticks them'
   const erased = respond(
     'post',
     `${ADDRESS}/effacement`,
-    json({ counts: { ...NOTHING, sealedRecords: 1 }, filesLeft: false, replaced: 0, changed: [] }),
+    json({
+      counts: { ...NO_RECORDS, sealedRecords: 1 },
+      filesLeft: false,
+      replaced: 0,
+      changed: [],
+    }),
   )
-  await openPerson(aPerson({ passages: [], sealed, counts: { ...NOTHING, sealedRecords: 1 } }))
+  await openPerson(aPerson({ passages: [], sealed, counts: { ...NO_RECORDS, sealedRecords: 1 } }))
   await page.getByRole('button', { name: 'Effacer…' }).click()
   await expect.element(dialog.getByText('jusqu’au 05/05/2031 au plus tard')).toBeVisible()
   await dialog.getByLabelText('Effacer aussi les archives scellées').click()

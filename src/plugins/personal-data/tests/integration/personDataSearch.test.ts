@@ -12,6 +12,7 @@ import type {
   PassageReference,
 } from '@/src/plugins/personal-data/rules/personRecord'
 import { personRecordLinks } from '@/src/plugins/personal-data/rules/personRecordLinks'
+import { NO_HIDDEN_RECORDS, NO_RECORDS } from '@/src/plugins/personal-data/tests/support/noRecords'
 import { archiveEntryNames } from '@/src/plugins/personal-data/words/admin/buildPersonExport'
 import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import { runDueJobs } from '@/tests/support/dueJobs'
@@ -179,24 +180,12 @@ test('The search shows the stored data, the export contains them, and the erasur
     sharedNames: [],
     hasAccount: false,
     counts: {
-      applications: 1,
-      files: 1,
-      notes: 1,
-      opinions: 0,
-      keepConsents: 0,
-      candidateLinks: 1,
-      events: 1,
-      answers: 1,
-      messages: 1,
-      replies: 1,
-      jobAlerts: 0,
-      sealedRecords: 0,
-      dispatches: 2,
-      mails: 1,
-      mentions: 7,
+      ...NO_RECORDS,
+      ...{ applications: 1, files: 1, notes: 1, candidateLinks: 1, events: 1, answers: 1 },
+      ...{ messages: 1, replies: 1, dispatches: 2, mails: 1, mentions: 7 },
     },
     stored: { applications: [application], messages: [], trashedMessages: [message] },
-    hidden: { opinions: 0, keepConsents: 0, candidateLinks: 0 },
+    hidden: NO_HIDDEN_RECORDS,
     passages: expect.any(Array),
     hasMorePassages: false,
     linked: [],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasSpamFilter } from '@/src/domain/submissions/spam'
+import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 import {
   PERSON_RECORD_KINDS,
   type PersonRecordKind,
@@ -7,27 +8,11 @@ import {
 } from '@/src/plugins/personal-data/rules/personRecord'
 import { personRecordLinks } from '@/src/plugins/personal-data/rules/personRecordLinks'
 
-const COUNTS = {
-  ...{
-    applications: 1,
-    files: 2,
-    notes: 3,
-    opinions: 4,
-    keepConsents: 11,
-    candidateLinks: 12,
-    events: 5,
-    answers: 6,
-  },
-  ...{
-    messages: 1,
-    replies: 7,
-    jobAlerts: 0,
-    sealedRecords: 0,
-    dispatches: 8,
-    mails: 9,
-    mentions: 10,
-  },
-} satisfies PersonSummary['counts']
+// A distinct count of each kind.
+const COUNTS: PersonSummary['counts'] = Object.assign(
+  {},
+  ...PERSON_RECORD_KINDS.map((kind, index) => ({ [kind]: index + 1 })),
+)
 
 const person = (stored: Partial<PersonSummary['stored']>) => ({
   counts: COUNTS,
@@ -40,17 +25,16 @@ test('The records of the only application or message lead to its page, with thei
   const stored = { applications: [12], messages: [34] }
   const application = '/admin/collections/job-applications/12'
   const message = '/admin/collections/contact-messages/34'
+  const shownWithApplication = [
+    ...(['files', 'notes'] as const),
+    ...applicationRecordKinds,
+    ...(['events', 'answers'] as const),
+  ]
   expect(PERSON_RECORD_KINDS.flatMap((kind) => linksOf(kind, stored))).toEqual([
     [application, 1],
-    [application, 2],
-    [application, 3],
-    [application, 4],
-    [application, 11],
-    [application, 12],
-    [application, 5],
-    [application, 6],
+    ...shownWithApplication.map((kind) => [application, COUNTS[kind]]),
     [message, 1],
-    [message, 7],
+    [message, COUNTS.replies],
   ])
 })
 
