@@ -30,7 +30,7 @@ export type PluginRegisters = {
   screens?: Partial<Record<ScreenKind, string[]>>
   /** The collections of which the seed creates documents. */
   seeded?: CollectionSlug[]
-  /** The rights on each collection and global (`rightsMatrix.test.ts`), and its trash. */
+  /** The rights on each collection and global (`rightsMatrix.test.ts`), its trash, its versions. */
   collections?: PluginCollectionRow[]
   globals?: Record<string, GlobalRow>
   /** The collections whose rights a test of the plugin checks, and this test. */

@@ -113,5 +113,5 @@ export type FigureContext = {
   countListed: (search: string) => Promise<number>
 }
 
-/** The rights on a global. */
-export type GlobalRow = { read: Rule; update: Rule; change: object }
+/** The rights on a global, and whether it keeps versions (`globalVersions.test.ts`). */
+export type GlobalRow = { read: Rule; update: Rule; change: object; hasVersions?: true }

@@ -100,6 +100,7 @@ export const registers: PluginRegisters = {
       read: [...PEOPLE],
       update: ADMINS,
       change: { pending: { words: 'Bien arrivée' } },
+      hasVersions: true,
     },
   },
   screens: {

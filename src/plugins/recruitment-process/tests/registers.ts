@@ -8,6 +8,7 @@ export const registers: PluginRegisters = {
       read: PEOPLE,
       update: ADMINS,
       change: { steps: [{ title: 'Entretien', duration: '1 heure' }] },
+      hasVersions: true,
     },
   },
   screens: { globals: ['/admin/globals/recruitment-process'] },

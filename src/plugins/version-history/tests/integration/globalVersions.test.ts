@@ -1,20 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, signedInPeople } from '@/tests/support/people'
+import { pluginGlobals } from '@/tests/support/pluginRegisters'
 import { restClient } from '@/tests/support/restClient'
 import { testEachPerson } from '@/tests/support/testEachPerson'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
 const ADMINISTRATORS: Person[] = ['admin', 'super-admin']
-const SETTINGS = [
-  'candidate-page',
-  'hero-settings',
-  'navigation-settings',
-  'recruitment-process',
-  'website-settings',
-]
 const PAGES = ['home-page', 'adn-hub', 'job-list-page', 'legal-notice']
 const MARK = 'Un brouillon que personne n’a publié'
+
+const ofPlugins = Object.entries(pluginGlobals)
+
+/** A change of each of the settings with versions. */
+const SETTINGS_CHANGES: Record<string, object> = {
+  ...Object.fromEntries(
+    ofPlugins.flatMap(([slug, { change, hasVersions }]) => (hasVersions ? [[slug, change]] : [])),
+  ),
+  'hero-settings': { mainTitle: MARK },
+  'navigation-settings': { items: [{ label: MARK, url: '/' }] },
+  'website-settings': { companyName: MARK },
+}
+const SETTINGS = Object.keys(SETTINGS_CHANGES)
 
 let started: TestPayload
 let people: Awaited<ReturnType<typeof signedInPeople>>
@@ -49,17 +56,9 @@ describe.each(PAGES)('%s', (slug) => {
   })
 })
 
-const SAID: Record<string, object> = {
-  'candidate-page': { pending: { words: MARK } },
-  'hero-settings': { mainTitle: MARK },
-  'navigation-settings': { items: [{ label: MARK, url: '/' }] },
-  'recruitment-process': { steps: [{ title: MARK, duration: '1 heure' }] },
-  'website-settings': { companyName: MARK },
-}
-
 describe.each(SETTINGS)('%s', (slug) => {
   testEachPerson('gives %s only the rights of the role on its versions', async (person) => {
-    await as('admin').post(`/globals/${slug}`, SAID[slug])
+    await as('admin').post(`/globals/${slug}`, SETTINGS_CHANGES[slug])
     const table = `_${slug.replaceAll('-', '_')}_v`
     const { rows } = await started.payload.db.pool.query(`SELECT max(id) AS id FROM ${table}`)
     const client = as(person)
@@ -75,7 +74,12 @@ describe.each(SETTINGS)('%s', (slug) => {
   })
 })
 
-describe.each(['email-settings', 'data-retention'])('%s', (slug) => {
+const UNVERSIONED = [
+  'email-settings',
+  ...ofPlugins.flatMap(([slug, { hasVersions }]) => (hasVersions ? [] : [slug])),
+]
+
+describe.each(UNVERSIONED)('%s', (slug) => {
   testEachPerson('has no versions for %s', async (person) => {
     const client = as(person)
     const answers = [
