@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { MenuBadgeCounts } from '@/src/domain/admin/liveUpdates'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
-import { AWAITING_DECISION_CONDITION } from '@/src/domain/submissions/spam'
 import { requestedOpinionCounters } from '@/src/plugins/requestedOpinionCounters'
+import { AWAITING_DECISION_CONDITION } from './awaitingDecisionConditions'
 
 /** Counts applications that a colleague asked this user to read. */
 export type CountRequestedOpinions = (payload: Payload, user: SignedInUser) => Promise<number>

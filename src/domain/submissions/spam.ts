@@ -1,18 +1,10 @@
 import { DAY_MS } from '../durations'
-import { INITIAL_APPLICATION_STATUS } from './applicationStatus'
 
 /**
  * Condition for applications that count: they are in lists and statistics and need a reply.
  * Excludes those that staff marked as spam.
  */
 export const WITHOUT_SPAM_CONDITION = { isSpam: { equals: false } } as const
-
-/** Condition for applications that staff have still to read and decide. */
-export const AWAITING_DECISION_CONDITION = {
-  status: { equals: INITIAL_APPLICATION_STATUS },
-  withdrawnAt: { exists: false },
-  ...WITHOUT_SPAM_CONDITION,
-} as const
 
 /** The days for which spam can be restored; then it is deleted. */
 export const SPAM_RETENTION_DAYS = 30

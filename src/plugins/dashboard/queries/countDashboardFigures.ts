@@ -1,10 +1,11 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
-import { AWAITING_DECISION_CONDITION, WITHOUT_SPAM_CONDITION } from '@/src/domain/submissions/spam'
+import { WITHOUT_SPAM_CONDITION } from '@/src/domain/submissions/spam'
 import { trendPercentage } from '@/src/domain/visits/visitStats'
 import type { DashboardFigures } from '@/src/plugins/dashboard/rules/dashboard'
 import type { TrendPeriods } from '@/src/plugins/dashboard/rules/trend'
+import { AWAITING_DECISION_CONDITION } from '@/src/queries/awaitingDecisionConditions'
 
 type DashboardFigureOptions = { user: SignedInUser; periods: TrendPeriods }
 

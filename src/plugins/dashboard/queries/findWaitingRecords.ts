@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { UNANSWERED_MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
-import { AWAITING_DECISION_CONDITION } from '@/src/domain/submissions/spam'
 import type { WaitingRecordList, WaitingRecordLists } from '@/src/plugins/dashboard/rules/dashboard'
+import { AWAITING_DECISION_CONDITION } from '@/src/queries/awaitingDecisionConditions'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
 const MAX_SHOWN_WAITING_RECORDS = 5

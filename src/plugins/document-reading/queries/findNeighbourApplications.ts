@@ -5,7 +5,7 @@ import {
   readSortValue,
   sortParameter,
 } from '@/src/domain/admin/exportedList'
-import { AWAITING_DECISION_CONDITION } from '@/src/domain/submissions/spam'
+import { AWAITING_DECISION_CONDITION } from '@/src/queries/awaitingDecisionConditions'
 import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 
 type NeighbourApplications = {

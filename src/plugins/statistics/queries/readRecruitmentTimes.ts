@@ -12,6 +12,7 @@ import {
   type RecruitmentRowGrouping,
   type RecruitmentTimes,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
+import { awaitingDecisionSql } from '@/src/queries/awaitingDecisionConditions'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { replyInTimeCondition, replyOverdueCondition } from '@/src/queries/replyPromiseConditions'
 
@@ -77,7 +78,7 @@ const summedRecruitmentTimesSql = ({ by, now, timezone, period }: Options) => sq
   ), waiting AS (
     SELECT offer, name, created_at, is_promised, is_kept,
       read_at AS reading_at, decided_at AS decision_at, answered_at AS answer_at,
-      read_at IS NULL AND status = 'pending' AND withdrawn_at IS NULL AS reading_open,
+      read_at IS NULL AND ${awaitingDecisionSql('received')} AS reading_open,
       decided_at IS NULL AND status NOT IN ('accepted', 'rejected') AND withdrawn_at IS NULL
         AS decision_open,
       answered_at IS NULL AND awaits_answer AS answer_open
