@@ -1,55 +1,26 @@
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
-import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 
-type ApplicationMailKind =
-  | 'application'
-  | 'acknowledgement'
-  | `another-${ApplicationFileField}`
-  | 'answer'
-  | 'mention'
-  | 'candidate-link'
-  | 'candidate-code'
-  | 'keep-consent'
-  | 'not-the-candidate'
-  | 'withdrawal'
-  | 'erasure-request'
-type MessageMailKind = 'message' | 'reply'
-type StaffMailKind = 'morning' | 'weekly' | 'monthly'
-
-type MailTopicDocument = { id: number; createdAt: string }
-type ApplicationsOfMail = { applications: readonly number[] }
-type MessagesOfMail = { messages: readonly number[] }
+/** What a mail is about: records of visitors, or none, as in the figures that staff receive. */
+type MailSubject = { id: number; createdAt: string } & (
+  | { applications: readonly number[] }
+  | { messages: readonly number[] }
+  | { isAboutNoRecord: true }
+)
 
 /**
  * Makes a Message-ID that is the same for each retry: mail programs show duplicates only once. It
  * contains the ids of the applications or messages that the mail is about, so that a mail stored as
- * a file is deleted with them.
+ * a file is deleted with them. @param occasion differs between mails about the same record
  */
 export function createMessageId(
-  occasion: ApplicationMailKind,
-  subject: MailTopicDocument & ApplicationsOfMail,
-  settings: Pick<MailSettings, 'sender'>,
-): string
-export function createMessageId(
-  occasion: MessageMailKind,
-  subject: MailTopicDocument & MessagesOfMail,
-  settings: Pick<MailSettings, 'sender'>,
-): string
-export function createMessageId(
-  occasion: StaffMailKind,
-  subject: MailTopicDocument,
-  settings: Pick<MailSettings, 'sender'>,
-): string
-export function createMessageId(
   occasion: string,
-  subject: MailTopicDocument & Partial<ApplicationsOfMail & MessagesOfMail>,
+  subject: MailSubject,
   { sender }: Pick<MailSettings, 'sender'>,
 ): string {
-  const { applications = [], messages = [] } = subject
   const parts = [
     `${occasion}-${subject.id}-${Date.parse(subject.createdAt)}`,
-    ...applications.map((id) => `application-${id}`),
-    ...messages.map((id) => `message-${id}`),
+    ...('applications' in subject ? subject.applications.map((id) => `application-${id}`) : []),
+    ...('messages' in subject ? subject.messages.map((id) => `message-${id}`) : []),
   ]
   return `<${parts.join('.')}@${sender.address.split('@').at(-1)}>`
 }

@@ -41,7 +41,7 @@ test('The stored mails about an application or message are deleted with it, and 
     createMessageId('answer', about(1), settings),
     createMessageId('answer', about(123), settings),
     createMessageId('message', { ...subject, id: 12, messages: [12] }, settings),
-    createMessageId('morning', { ...subject, id: 12 }, settings),
+    createMessageId('morning', { ...subject, id: 12, isAboutNoRecord: true }, settings),
     '<someone@application-12.test>',
   ]
   for (const id of others) await store(id)

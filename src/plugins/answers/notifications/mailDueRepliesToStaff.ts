@@ -29,6 +29,10 @@ export function mailDueRepliesToStaff(
     }),
     to: reader.email,
     replyTo: { name, address },
-    messageId: createMessageId('morning', { id: reader.id, createdAt: day }, settings),
+    messageId: createMessageId(
+      'morning',
+      { id: reader.id, createdAt: day, isAboutNoRecord: true },
+      settings,
+    ),
   })
 }

@@ -44,7 +44,7 @@ export function sendStatisticsMail(
     replyTo: { name, address },
     messageId: createMessageId(
       statistics.kind,
-      { id: reader.id, createdAt: day },
+      { id: reader.id, createdAt: day, isAboutNoRecord: true },
       context.settings,
     ),
     pictures: [{ cid: CHART_CONTENT_ID, png: curve }],
