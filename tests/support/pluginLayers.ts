@@ -27,6 +27,7 @@ const PARTS: Record<string, string> = {
 /** The lists through which the core finds what plugins add, and the part of the core that reads each. */
 const LISTS: Record<string, string> = {
   index: 'payload.config.ts',
+  routeSegments: 'src/domain',
   queuedTasks: 'src/domain',
   taskLabels: 'src/content/admin',
   taskEnumOrder: 'src/configuration',
