@@ -46,7 +46,7 @@ export const run = (args: string[]) =>
       store,
       identity,
       skipsNewerMigrations: values['keep-schema'],
-      deletions: journal?.deletions ?? [],
+      ...(journal ? { deletions: journal.readBatches() } : {}),
       ...(values.compare ? { onLoaded: (client) => compareRestoredTables(client, manifest) } : {}),
     })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

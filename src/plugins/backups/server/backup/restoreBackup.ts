@@ -24,8 +24,8 @@ type RestoreOptions = {
   identity?: string | undefined
   /** Whether to skip the migrations that are newer than the backup; the caller runs them. */
   skipsNewerMigrations?: boolean
-  /** The deletions since the backup, which are repeated. */
-  deletions?: readonly Deletion[]
+  /** The deletions since the backup, which are repeated, in batches. */
+  deletions?: AsyncIterable<readonly Deletion[]>
   /** Called when all rows are restored, before credentials are revoked and newer migrations run. */
   onLoaded?: (client: pg.Client) => Promise<void>
 }
@@ -90,7 +90,7 @@ async function refuseUsedDatabase(databaseUrl: string) {
 function restoreDatabase(
   folder: string,
   manifest: Manifest,
-  { databaseUrl, identity, onLoaded, deletions = [] }: RestoreOptions,
+  { databaseUrl, identity, onLoaded, deletions }: RestoreOptions,
 ) {
   return withDatabaseClient(databaseUrl, async (client) => {
     await client.query('BEGIN')
@@ -116,7 +116,7 @@ function restoreDatabase(
     }
     await onLoaded?.(client)
     for (const sql of statementsAfterRestore(manifest)) await client.query(sql)
-    await repeatDeletions(client, deletions, isOnSchemaOf(manifest))
+    if (deletions) await repeatDeletions(client, deletions, isOnSchemaOf(manifest))
     if (isOnSchemaOf(manifest)({ table: 'payload_kv', sql: '' })) {
       await client.query(
         `INSERT INTO payload_kv (key, data) VALUES ($1, to_jsonb($2::text))

@@ -7,18 +7,20 @@ import type { JournalStore } from './journalStores'
 /** The margin for transactions that were open during the backup, and for clocks that differ. */
 const MARGIN_MS = DAY_MS
 
-type DeletionJournal = {
-  /** In the order in which they happened. */
-  deletions: Deletion[]
+export type DeletionJournal = {
+  /** The deletions since the backup. */
+  deletionCount: number
   /** The files with an invalid line, whose other lines count. */
   damagedFiles: string[]
   /** Whether a store has a journal, however old. */
   isFound: boolean
+  /** Reads the deletions, in the order in which they happened, with one file at a time in memory. */
+  readBatches: () => AsyncGenerator<Deletion[]>
 }
 
 /**
- * Reads the deletions since a backup from all stores; a file of two stores is read from the first
- * in which it is undamaged.
+ * Reads the deletions since a backup from all stores, and counts them; a file of two stores is read
+ * from the first in which it is undamaged.
  * @throws OperatorError when a store cannot be read: the restore would show deleted data
  */
 export async function readDeletionJournal(
@@ -26,36 +28,49 @@ export async function readDeletionJournal(
   backupMadeAt: Date,
 ): Promise<DeletionJournal> {
   const since = new Date(backupMadeAt.getTime() - MARGIN_MS)
-  const found = new Map<string, ReturnType<typeof parseJournal>>()
+  const storesByFile = new Map<string, JournalStore[]>()
   let isFound = false
   for (const store of stores) {
-    try {
-      for (const name of await store.list()) {
-        const time = journalFileTime(name)
-        if (!time) continue
-        isFound = true
-        if (time < since || found.get(name)?.isDamaged === false) continue
-        const text = await store.read(name)
-        const earlier = found.get(name)?.deletions ?? []
-        const { deletions, isDamaged } = parseJournal(text ?? '\0')
-        found.set(name, {
-          deletions: isDamaged ? [...earlier, ...deletions] : deletions,
-          isDamaged,
-        })
-      }
-    } catch (err) {
-      throw new OperatorError(
-        backupText.journalUnreadable(store.displayName, err instanceof Error ? err.message : ''),
-      )
+    for (const name of await readable(store, store.list())) {
+      const time = journalFileTime(name)
+      if (time) isFound = true
+      if (time && time >= since) storesByFile.set(name, [...(storesByFile.get(name) ?? []), store])
     }
   }
-  const files = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return {
-    // The sort is stable, so deletions of the same millisecond remain in their order.
-    deletions: files
-      .flatMap(([, { deletions }]) => deletions)
-      .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
-    damagedFiles: files.filter(([, { isDamaged }]) => isDamaged).map(([name]) => name),
-    isFound,
+  // Names begin with the time. A later deletion of the same record is in the same file or a later one.
+  const files = [...storesByFile].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  let deletionCount = 0
+  const damagedFiles: string[] = []
+  for (const [name, places] of files) {
+    const { deletions, isDamaged } = await readFile(name, places)
+    deletionCount += deletions.length
+    if (isDamaged) damagedFiles.push(name)
+  }
+  async function* readBatches() {
+    for (const [name, places] of files) yield (await readFile(name, places)).deletions
+  }
+  return { deletionCount, damagedFiles, isFound, readBatches }
+}
+
+async function readFile(name: string, stores: readonly JournalStore[]) {
+  const found: Deletion[] = []
+  for (const store of stores) {
+    const text = await readable(store, store.read(name))
+    const { deletions, isDamaged } = parseJournal(text ?? '\0')
+    if (!isDamaged) return { deletions, isDamaged }
+    found.push(...deletions)
+  }
+  // The sort is stable, so deletions of the same millisecond remain in their order.
+  found.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  return { deletions: found, isDamaged: true }
+}
+
+async function readable<Content>(store: JournalStore, reading: Promise<Content>) {
+  try {
+    return await reading
+  } catch (err) {
+    throw new OperatorError(
+      backupText.journalUnreadable(store.displayName, err instanceof Error ? err.message : ''),
+    )
   }
 }

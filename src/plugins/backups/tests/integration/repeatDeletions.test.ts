@@ -21,9 +21,13 @@ afterAll(async () => {
 
 /** Repeats the actions in one transaction, as a restore does, on the schema of this version. */
 async function repeat(...deletions: Deletion[]) {
+  // Each action comes in its own batch, as from its own file.
+  async function* batches() {
+    for (const deletion of deletions) yield [deletion]
+  }
   await client.query('BEGIN')
   await client.query("SET LOCAL exemplia.restoring = 'on'")
-  await repeatDeletions(client, deletions, () => true)
+  await repeatDeletions(client, batches(), () => true)
   await client.query('COMMIT')
 }
 

@@ -13,7 +13,10 @@ import {
 } from '@/src/plugins/backups/server/journal/deletionJournal'
 import { describeRepeatedDeletions } from '@/src/plugins/backups/server/journal/describeRepeatedDeletions'
 import { createFolderStore } from '@/src/plugins/backups/server/journal/journalStores'
-import { readDeletionJournal } from '@/src/plugins/backups/server/journal/readDeletionJournal'
+import {
+  type DeletionJournal,
+  readDeletionJournal,
+} from '@/src/plugins/backups/server/journal/readDeletionJournal'
 import { deleteOldJournal } from '@/src/plugins/backups/server/journal/writeDeletionJournal'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 
@@ -29,6 +32,11 @@ const deletion = (id: number, at = '2026-11-28T12:00:00.000Z'): Deletion => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   at,
 })
+const batchesOf = async ({ readBatches }: DeletionJournal) => {
+  const batches = []
+  for await (const deletions of readBatches()) batches.push(deletions)
+  return batches
+}
 const fileAt = (moment: string) => journalFileName({ at: new Date(moment), id: '7' })
 
 test('A journal file has the time of its latest deletion in its name', () => {
@@ -77,18 +85,50 @@ test('The journal is read from all stores in order, and a damaged file from the 
   await files.write(fileAt('2026-10-01T00:00:00Z'), formatJournal([deletion(9)]))
   writeFileSync(path.join(folder, 'files', 'notes.txt'), 'x')
   const journal = await readDeletionJournal([files, backups], new Date('2026-11-20T12:00:00Z'))
-  expect(journal.deletions.map(({ id }) => id)).toEqual([1, 2, 3])
-  expect(journal).toMatchObject({ damagedFiles: [], isFound: true })
+  const batches = await batchesOf(journal)
+  expect(batches.map((deletions) => deletions.map(({ id }) => id))).toEqual([[1], [2], [3]])
+  expect(journal).toMatchObject({ deletionCount: 3, damagedFiles: [], isFound: true })
 })
 
 test('A journal file that is too long is damaged and is not read', async () => {
   const store = createFolderStore(folder)
   await store.write(fileAt('2026-11-28T00:00:00Z'), '\n'.repeat(MAX_JOURNAL_FILE_BYTES + 1))
-  expect(await readDeletionJournal([store], new Date('2026-11-28T00:00:00Z'))).toEqual({
-    deletions: [],
+  expect(await readDeletionJournal([store], new Date('2026-11-28T00:00:00Z'))).toMatchObject({
+    deletionCount: 0,
     damagedFiles: [fileAt('2026-11-28T00:00:00Z')],
     isFound: true,
   })
+})
+
+test('A file that is damaged in both stores has the valid lines of both, in their order', async () => {
+  const stores = ['files', 'backups'].map((name) => createFolderStore(path.join(folder, name)))
+  const [first, second] = ['2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z']
+  await stores[0]?.write(fileAt(second), `${formatJournal([deletion(2, second)])}{`)
+  await stores[1]?.write(fileAt(second), `${formatJournal([deletion(1, first)])}{`)
+  const journal = await readDeletionJournal(stores, new Date('2026-11-20T12:00:00Z'))
+  const [deletions] = await batchesOf(journal)
+  expect(deletions?.map(({ id }) => id)).toEqual([1, 2])
+  expect(journal).toMatchObject({ deletionCount: 2, damagedFiles: [fileAt(second)] })
+})
+
+test('A restore has one file of the journal at a time in memory', async () => {
+  const read: string[] = []
+  const times = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z']
+  const store = createFolderStore(folder)
+  for (const time of times) await store.write(fileAt(time), formatJournal([deletion(1)]))
+  const counted = {
+    ...store,
+    read: (name: string) => {
+      read.push(name)
+      return store.read(name)
+    },
+  }
+  const journal = await readDeletionJournal([counted], new Date('2026-11-20T00:00:00Z'))
+  read.length = 0
+  const batches = journal.readBatches()
+  await batches.next()
+  expect(read).toEqual([fileAt('2026-11-20T00:00:00Z')])
+  await batches.return(undefined)
 })
 
 test('A store that cannot be read refuses the restore, and a missing journal is reported', async () => {
@@ -110,7 +150,7 @@ test('Only the files of the journal that are older than any backup are deleted',
 })
 
 test('A restore warns of a backup that is older than the journal, and of damaged files', () => {
-  const journal = { deletions: [deletion(1)], damagedFiles: [], isFound: true }
+  const journal = { deletionCount: 1, damagedFiles: [], isFound: true }
   const older = { tables: [{ name: 'users' }] }
   const newer = { tables: [{ name: 'users' }, { name: 'deletion_outbox' }] }
   const repeated = backupText.repeated(1)
