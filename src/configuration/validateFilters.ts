@@ -134,7 +134,7 @@ function isPossibleCondition(
   if (relationTo) return operator === 'equals' && isPolymorphicLinkTo(relationTo, value)
   if (type === 'idOfSeveral') return areNumericIds(value)
   if (operator === 'like' || operator === 'not_like') return typeof value !== 'object'
-  // Payload does not parse the string "null" as a list for these types.
+  // Payload reads the value "null" as null for these types, but `in` and `not_in` need a list.
   const isLink = type === 'relationship' || type === 'upload'
   return !(isLink && (operator === 'in' || operator === 'not_in') && value === 'null')
 }

@@ -18,6 +18,6 @@ export async function buildFigures(): Promise<Figure[]> {
   ]
 }
 
-// The build must not need a database.
+// DATABASE_URL is empty, because the build must not need a database.
 const build = () =>
   runProgram(process.execPath, [next, 'build', root], { NODE_ENV: 'production', DATABASE_URL: '' })

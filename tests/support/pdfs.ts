@@ -102,7 +102,7 @@ export async function aPdfOfExpandingCharacters(spaces: number): Promise<Buffer>
   )
 }
 
-/** In Arial, which may be missing on this computer. */
+/** A PDF in Arial, which it does not embed and which this computer may lack. */
 export const aPdfInMissingFont = (words: string) =>
   aPdfInFont(`(${words})`, ({ context }) =>
     context.obj({

@@ -108,7 +108,7 @@ export function pluginOf(name: string): string {
   return first === '' || first in LISTS ? CORE : first
 }
 
-/** A file of ours, with or without its ending, as its counterpart in the core would be called. */
+/** The path in the core whose import rules apply to this file; the extension is optional. */
 export function layerOf(name: string): string {
   const { first = '', part = 'index', rest = '' } = IN_PLUGINS.exec(name)?.groups ?? {}
   if (name === 'src/plugins') return LISTS.index ?? name

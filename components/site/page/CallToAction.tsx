@@ -8,7 +8,7 @@ import { Paragraphs } from './Paragraphs'
 type Link = { id?: string | null; label: string; url: string }
 type Props = { title: string; text?: string | null; links: readonly Link[] }
 
-/** The block that ends a page with links; the first link is the main one. */
+/** The block of links at the end of a page; the first link is the main one. */
 export function CallToAction({ title, text, links }: Props) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ export type FormErrors = Partial<Record<string, string>>
 
 export type SubmissionState =
   | { phase: 'editing'; errors: FormErrors }
-  /** `share`: the sent part of the form, from 0 to 1. */
+  /** `share`: fraction of the form that was sent, from 0 to 1. */
   | { phase: 'sending'; errors: FormErrors; share: number }
   | { phase: 'sent'; warnings: string[] }
 

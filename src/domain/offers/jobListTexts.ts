@@ -1,4 +1,4 @@
-/** A card with an icon, by its Lucide name. */
+/** `icon`: name of a Lucide icon. */
 type IconCard = { icon?: string | null; title: string; text: string }
 
 /** The texts around the job list, written by staff. */

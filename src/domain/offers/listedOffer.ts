@@ -28,7 +28,7 @@ export type ListedOffer = OfferSummary &
 /** The visible part of an offer that has ended. */
 export type EndedOffer = OfferSummary & { closedAs: OfferEnding }
 
-/** Splits a mission, which is one text in which each bullet starts a new line. */
+/** Splits the text of a mission into lines: each line break and each bullet (•) starts one. */
 export function splitMissionLines(mission: string) {
   return mission
     .split(/[•\n]/)

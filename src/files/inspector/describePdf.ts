@@ -16,7 +16,7 @@ export async function describePdf(bytes: Buffer): Promise<PdfFacts> {
     throw new Error('The PDF has too many unclosed objects')
   const opened = await openPdf(bytes)
   if (!opened) return { ...EMPTY_PDF_CONTENT, needsPassword: true }
-  const { document, hasKey } = opened
+  const { document, isEncrypted } = opened
   const tail = bytes.subarray(-END_MARKER_SEARCH_BYTES).toString('latin1')
   if (!/startxref\s+\d+\s+%%EOF/.test(tail)) throw new Error('The PDF has no end marker')
   if (!(document.catalog instanceof PDFDict)) throw new Error('The PDF has no catalogue')
@@ -27,7 +27,7 @@ export async function describePdf(bytes: Buffer): Promise<PdfFacts> {
     ...EMPTY_PDF_CONTENT,
     objects,
     hasActiveContent: hasActiveContent(listed),
-    hasProgram: hasEmbeddedProgram(listed, hasKey),
+    hasProgram: hasEmbeddedProgram(listed, isEncrypted),
     marks: collectFileWarnings(listed),
   }
 }

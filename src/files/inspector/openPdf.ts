@@ -11,27 +11,27 @@ import {
 } from '@cantoo/pdf-lib'
 import { decodePdfNameEscapes } from './pdfNames'
 
-/** A document opened without a password; its attachments may still be encrypted. */
-export type OpenedPdf = { document: PDFDocument; hasKey: boolean }
+/** A PDF that opens without a password. If `isEncrypted`, its attachments may need another one. */
+export type OpenedPdf = { document: PDFDocument; isEncrypted: boolean }
 
 /**
  * Opens a document, or returns null for one that needs a password.
  * @throws on a file whose objects cannot be parsed
  */
 export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
-  const namesKey = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(
+  const hasEncryptionDictionary = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(
     decodePdfNameEscapes(bytes.toString('latin1')),
   )
   const document = await loadDocument(bytes, '').catch((err: unknown) => {
-    if (namesKey) return null
+    if (hasEncryptionDictionary) return null
     throw err
   })
   if (!document) return openEncryptedPdf(bytes)
   // The file names an encryption dictionary that this parser did not find; another reader may find
   // it.
-  if (namesKey && !document.context.isDecrypted)
+  if (hasEncryptionDictionary && !document.context.isDecrypted)
     throw new Error('The encryption dictionary of the PDF was not found')
-  return { document, hasKey: namesKey }
+  return { document, isEncrypted: hasEncryptionDictionary }
 }
 
 function loadDocument(bytes: Uint8Array, password?: string): Promise<PDFDocument> {
@@ -45,11 +45,11 @@ async function openEncryptedPdf(bytes: Buffer): Promise<OpenedPdf | null> {
   const key = closed.context.lookup(closed.context.trailerInfo.Encrypt)
   if (!(key instanceof PDFDict)) return null
   if (encryptsOnlyAttachments(key)) {
-    return hasOnlyParsedObjects(closed) ? { document: closed, hasKey: true } : null
+    return hasOnlyParsedObjects(closed) ? { document: closed, isEncrypted: true } : null
   }
   const spelledOut = Buffer.concat([bytes, Buffer.from(encryptionTrailer(closed, key), 'latin1')])
   const document = await loadDocument(spelledOut, '').catch(() => null)
-  return document && { document, hasKey: true }
+  return document && { document, isEncrypted: true }
 }
 
 const CRYPT_FILTER_KEYS = ['StmF', 'StrF'].map((name) => PDFName.of(name))

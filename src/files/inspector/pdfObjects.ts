@@ -51,7 +51,7 @@ const FILE_WARNING_MATCHERS = Object.entries(ACTION_BY_FILE_WARNING).map(([mark,
   text: new RegExp(`/${name}\\b`),
 }))
 
-/** Collects actions on other files or servers that a reader runs when something is opened. */
+/** Warnings about actions that open another file, send a form or import data, whatever triggers them. */
 export function collectFileWarnings(objects: PDFObject[]): FileWarning[] {
   const found = new Set<string>()
   for (const object of objects) {
@@ -66,19 +66,19 @@ export function collectFileWarnings(objects: PDFObject[]): FileWarning[] {
 const EXECUTABLE_HEADER_BYTES = 1024
 
 /** Whether an attachment is a program; an encrypted attachment is judged by its name. */
-export function hasEmbeddedProgram(objects: PDFObject[], hasKey: boolean): boolean {
+export function hasEmbeddedProgram(objects: PDFObject[], isEncrypted: boolean): boolean {
   return objects.some((object) =>
-    findNestedDictionaries(object).some((dictionary) => isEmbeddedProgram(dictionary, hasKey)),
+    findNestedDictionaries(object).some((dictionary) => isEmbeddedProgram(dictionary, isEncrypted)),
   )
 }
 
-function isEmbeddedProgram(specification: PDFDict, hasKey: boolean): boolean {
+function isEmbeddedProgram(specification: PDFDict, isEncrypted: boolean): boolean {
   const files = specification.lookup(PDFName.of('EF'))
   if (!(files instanceof PDFDict)) return false
   const names = ['F', 'UF'].map((key) => specification.lookup(PDFName.of(key)))
   return (
     names.some((name) => isPdfText(name) && isProgramName(name.decodeText())) ||
-    files.keys().some((key) => isProgramStream(files.lookup(key), hasKey))
+    files.keys().some((key) => isProgramStream(files.lookup(key), isEncrypted))
   )
 }
 
@@ -86,12 +86,12 @@ function isPdfText(object: PDFObject | undefined): object is PDFString | PDFHexS
   return object instanceof PDFString || object instanceof PDFHexString
 }
 
-function isProgramStream(stream: PDFObject | undefined, mayBeClosed: boolean): boolean {
+function isProgramStream(stream: PDFObject | undefined, isEncrypted: boolean): boolean {
   if (!(stream instanceof PDFRawStream)) return false
   try {
     return isExecutable(Buffer.from(decodePDFRawStream(stream).getBytes(EXECUTABLE_HEADER_BYTES)))
   } catch (err) {
-    if (mayBeClosed) return false
+    if (isEncrypted) return false
     throw err
   }
 }

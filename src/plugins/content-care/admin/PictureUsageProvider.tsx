@@ -7,7 +7,7 @@ type UsagesByPictureId = Record<number, PictureUsePlace[]>
 
 const PictureUsageContext = createContext<UsagesByPictureId>({})
 
-/** Context with the places where each listed picture is used: queried once per page, read by each cell. */
+/** Provides each cell of the list with the places where its picture is used. They are queried once per page. */
 export function PictureUsageProvider({
   usages,
   children,

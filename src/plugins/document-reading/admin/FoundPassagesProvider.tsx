@@ -9,7 +9,7 @@ const FoundPassagesContext = createContext<PassagesByApplication>({})
 
 type Props = { passages: PassagesByApplication; children: ReactNode }
 
-/** Context with the passages that contain the searched words: queried once per list, read by each row. */
+/** Provides each row of the list with the passage of its application that contains the searched words. They are queried once per list. */
 export function FoundPassagesProvider({ passages, children }: Props) {
   return <FoundPassagesContext value={passages}>{children}</FoundPassagesContext>
 }

@@ -20,7 +20,7 @@ type MentionColumn = {
   isReadable?: ApplicationRecordTable['isReadable']
 }
 
-/** The columns in which others may have written a person's e-mail address. */
+/** Columns outside a person's own records that may contain their e-mail address. */
 export const EMAIL_MENTION_COLUMNS: readonly MentionColumn[] = [
   { table: 'application_notes', column: 'text', own: 'applications' },
   ...APPLICATION_RECORD_TABLES.map(

@@ -9,7 +9,7 @@ export const applyRetentionTask = ({ mail }: NotificationOutlets): ApplyRetentio
   slug: 'applyRetention',
   inputSchema: [
     { name: 'day', type: 'text', required: true },
-    // The reference time, the same for all retries.
+    // The reference time: retries and continuations of a run get the same.
     { name: 'now', type: 'text', required: true },
   ],
   retries: { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } },

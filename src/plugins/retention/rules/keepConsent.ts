@@ -16,7 +16,7 @@ export const MAX_SIGNED_TEXT_CHARACTERS = 5_000
 export const KEEP_CONSENT_EVENTS = ['requested', 'given', 'declined', 'withdrawn'] as const
 export type KeepConsentEvent = (typeof KEEP_CONSENT_EVENTS)[number]
 
-/** The application form, the page of the link, staff, or the reminder before the consent ends. */
+/** Where a consent was requested, given or withdrawn: the application form, the page of the mailed link, staff, or the reminder before it ends. */
 export const KEEP_CONSENT_ORIGINS = ['form', 'page', 'staff', 'reminder'] as const
 export type KeepConsentOrigin = (typeof KEEP_CONSENT_ORIGINS)[number]
 

@@ -28,7 +28,7 @@ type RecruitmentTimesPage = {
   rows: RecruitmentRow[]
   /** The number of rows on all pages. */
   total: number
-  /** The times of all applications of the period; null without any. */
+  /** The times of all applications of the period; null if there are none. */
   all: RecruitmentTimes | null
 }
 

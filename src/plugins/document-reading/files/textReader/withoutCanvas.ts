@@ -1,2 +1,2 @@
-// The library needs a DOMMatrix when it is loaded, although this program renders nothing.
+// pdfjs-dist needs a DOMMatrix when it is imported, although this program renders nothing.
 Object.assign(globalThis, { DOMMatrix: class {} })

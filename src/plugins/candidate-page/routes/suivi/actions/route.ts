@@ -23,7 +23,10 @@ const NOTICE_BY_CANDIDATE_ACTION: Record<CandidateAction, CandidateNotice> = {
   'cancel-erasure': 'erasure-cancelled',
 }
 
-/** A candidate with an open session withdraws the application or earlier ones, has it erased, or downloads a copy. */
+/**
+ * A candidate with an open session withdraws this or earlier applications, requests or cancels the
+ * erasure, or downloads a copy.
+ */
 export function POST(request: Request): Promise<Response> {
   return receiveLinkForm(request, 'An action of a candidate failed', async (form) => {
     const { payload, nonce, sent, edition, headers, now } = form
