@@ -81,7 +81,8 @@ async function takeSpareInspector() {
 
 const startInspector = () => startLimitedProcess<InspectorRequest>(INSPECTOR_LIMITS)
 
-const START_TIMEOUT_MS = 10_000
+/** Ends a start that hangs: its CPU time is limited anyway, and a busy machine starts it late. */
+const START_TIMEOUT_MS = 30_000
 
 type ProcessLimits = {
   program: string
