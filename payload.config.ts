@@ -12,7 +12,7 @@ import { collectionPlugins } from './collections/collectionPlugins'
 import { contentCollections } from './collections/contentCollections'
 import { createJobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
-import { createMediaCollection, uploadLimits } from './collections/Media'
+import { createMediaCollection, payloadUploadOptions } from './collections/Media'
 import { createUsersCollection } from './collections/Users'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
@@ -88,7 +88,7 @@ const config = buildConfig({
     ...collectionPlugins,
     protectServerFields,
   ],
-  upload: uploadLimits,
+  upload: payloadUploadOptions,
   db: replaceConnectionPool(
     rollBackFailedJobUpdates(
       postgresAdapter({

@@ -6,12 +6,12 @@ import {
   applicationEventsText,
 } from '@/src/content/admin/applicationHistory'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
-import { APPLICATION_EVENTS } from '@/src/domain/submissions/applicationHistory'
+import { APPLICATION_EVENT_KINDS } from '@/src/domain/submissions/applicationHistory'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { selectOptions } from './fields/selectOptions'
 
 const eventFieldText = applicationEventsText
-const statusOptions = selectOptions(APPLICATION_STATUSES, applicationStatusLabels)
+const applicationStatusOptions = selectOptions(APPLICATION_STATUSES, applicationStatusLabels)
 
 /**
  * The history of each application. Only the product creates events; no user changes them; they are
@@ -38,10 +38,20 @@ export const ApplicationEvents: CollectionConfig<'application-events'> = {
       type: 'select',
       required: true,
       label: eventFieldText.kind.label,
-      options: selectOptions(APPLICATION_EVENTS, applicationEventLabels),
+      options: selectOptions(APPLICATION_EVENT_KINDS, applicationEventLabels),
     },
-    { name: 'from', type: 'select', label: eventFieldText.from.label, options: statusOptions },
-    { name: 'to', type: 'select', label: eventFieldText.to.label, options: statusOptions },
+    {
+      name: 'from',
+      type: 'select',
+      label: eventFieldText.from.label,
+      options: applicationStatusOptions,
+    },
+    {
+      name: 'to',
+      type: 'select',
+      label: eventFieldText.to.label,
+      options: applicationStatusOptions,
+    },
     { name: 'accountName', type: 'text', label: eventFieldText.accountName.label },
     {
       name: 'account',

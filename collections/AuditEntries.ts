@@ -1,5 +1,5 @@
 import type { CollectionConfig, DateField, NumberField, SelectField, TextField } from 'payload'
-import { adminsOnly, hiddenFromModerators, nobody, serverOnly } from '@/src/access/roles'
+import { adminsOnly, hiddenFromModerators, nobody, serverOnlyWriteAccess } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { auditText as text } from '@/src/content/admin/audit'
 import { auditActionOptions, auditTargetOptions } from '@/src/content/admin/auditWords'
@@ -51,5 +51,5 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
   lockDocuments: false,
   // `createdAt` is declared above as a field, so that lists show the time too.
   timestamps: false,
-  fields: auditEntryFields.map((field) => ({ ...field, access: serverOnly })),
+  fields: auditEntryFields.map((field) => ({ ...field, access: serverOnlyWriteAccess })),
 }

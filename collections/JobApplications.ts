@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { emailField } from '@/collections/fields/emailField'
-import { adminsOnly, nobody, serverOnly, staffOnly } from '@/src/access/roles'
+import { adminsOnly, nobody, serverOnlyWriteAccess, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 import { searchedFieldLabels } from '@/src/content/admin/lists'
@@ -171,7 +171,7 @@ export const createJobApplicationsCollection = ({
       type: 'select',
       label: text.source.label,
       options: selectOptions(VISIT_SOURCES, visitSourceLabels),
-      access: serverOnly,
+      access: serverOnlyWriteAccess,
       admin: { condition: hideInForm, description: text.source.description },
     },
     ...measuredVisitOriginFields,

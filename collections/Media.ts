@@ -29,7 +29,7 @@ type Options = {
 }
 
 /** The limits of Payload's own upload forms, which only accept images. */
-export const uploadLimits = {
+export const payloadUploadOptions = {
   limits: { fileSize: 10 * 1024 * 1024 },
   abortOnLimit: true,
   responseOnLimit: text.errors.tooLarge,

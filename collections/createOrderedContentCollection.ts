@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, SelectField } from 'payload'
 import {
-  publishedContentOrStaff,
+  publishedContentUnlessStaff,
   staffOutsideTrash,
   versionsOutsideTrash,
 } from '@/src/access/content'
@@ -12,7 +12,7 @@ import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidate
 import { storeTranslationState } from './hooks/storeTranslationState'
 
 /** The number of versions per page and per setting; the oldest is deleted first. */
-export const MAX_VERSIONS = 30
+export const MAX_VERSIONS_PER_DOCUMENT = 30
 
 /** Payload's status field of drafts; its list cell shows what visitors see. */
 const publicationField: SelectField = {
@@ -46,7 +46,7 @@ export const createOrderedContentCollection = <Slug extends CollectionSlug>({
   orderable: true,
   defaultSort: '_order',
   trash: true,
-  versions: { drafts: true, maxPerDoc: MAX_VERSIONS },
+  versions: { drafts: true, maxPerDoc: MAX_VERSIONS_PER_DOCUMENT },
   admin: {
     group: adminMenuGroups.content,
     hideAPIURL: true,
@@ -58,7 +58,7 @@ export const createOrderedContentCollection = <Slug extends CollectionSlug>({
   },
   access: {
     create: staffOnly,
-    read: publishedContentOrStaff,
+    read: publishedContentUnlessStaff,
     readVersions: versionsOutsideTrash,
     update: staffOutsideTrash,
     delete: adminsOnly,

@@ -41,14 +41,14 @@ const contactTab: Tab = {
       type: 'group',
       label: text.contact.form.label,
       fields: [
-        ...(['name', 'email', 'subject', 'message', 'submit'] as const).map(labelField),
+        ...(['name', 'email', 'subject', 'message', 'submit'] as const).map(contactFormLabelField),
         localizedTextarea('consentNotice', text.contact.consent),
       ],
     },
   ],
 }
 
-function labelField(name: keyof typeof text.contactDefaults) {
+function contactFormLabelField(name: keyof typeof text.contactDefaults) {
   const frenchDefault = text.contactDefaults[name]
   return localizedText(`${name}Label`, text.contact[name], { required: true, frenchDefault })
 }

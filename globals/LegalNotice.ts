@@ -7,7 +7,7 @@ import { legalNoticeText as text } from '@/src/content/admin/legalNotice'
 import { pageFieldText, pageTabLabels } from '@/src/content/admin/pageFields'
 import { createSinglePageGlobal } from './createSinglePageGlobal'
 
-const headingField = localizedText('heading', pageFieldText.heading, { required: true })
+const requiredHeadingField = localizedText('heading', pageFieldText.heading, { required: true })
 
 /** The publisher, the responsible director and the host of the site. */
 const publisherFields: Field[] = [
@@ -16,7 +16,7 @@ const publisherFields: Field[] = [
     type: 'group',
     label: text.publisher.label,
     fields: [
-      headingField,
+      requiredHeadingField,
       {
         name: 'companyName',
         type: 'text',
@@ -35,7 +35,7 @@ const publisherFields: Field[] = [
     type: 'group',
     label: text.director.label,
     fields: [
-      headingField,
+      requiredHeadingField,
       { name: 'name', type: 'text', label: text.director.name.label, required: true },
       localizedText('position', text.director.position),
     ],
@@ -45,7 +45,7 @@ const publisherFields: Field[] = [
     type: 'group',
     label: text.host.label,
     fields: [
-      headingField,
+      requiredHeadingField,
       localizedText('name', text.host.name, { required: true }),
       localizedTextarea('address', text.host.address, { required: true }),
       { name: 'phone', type: 'text', label: text.host.phone.label },

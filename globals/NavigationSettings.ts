@@ -2,11 +2,11 @@ import type { FieldHook } from 'payload'
 import { createLocalizedDefaultValue, validateSafeLink } from '@/collections/fields/contentFields'
 import { navigationSettingsText as text } from '@/src/content/admin/navigationSettings'
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
-import { recordByLanguage } from '@/src/domain/languages/siteLocale'
+import { createRecordByLanguage } from '@/src/domain/languages/siteLocale'
 import { renumberNavigationEntries } from '@/src/domain/pages/navigation'
 import { createPublicSettingsGlobal } from './createPublicSettingsGlobal'
 
-const defaultNavigationEntries = recordByLanguage((language) =>
+const defaultNavigationEntries = createRecordByLanguage((language) =>
   renumberNavigationEntries(defaultNavigationItems[language]),
 )
 

@@ -1,5 +1,5 @@
 import type { Field, GlobalBeforeChangeHook, GlobalConfig, GlobalSlug } from 'payload'
-import { MAX_VERSIONS } from '@/collections/createOrderedContentCollection'
+import { MAX_VERSIONS_PER_DOCUMENT } from '@/collections/createOrderedContentCollection'
 import { translationStateFields } from '@/collections/fields/translationStateFields'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
@@ -24,7 +24,7 @@ export const createPublicSettingsGlobal = <Slug extends GlobalSlug>({
 }: PublicSettingsOptions<Slug>): GlobalConfig<Slug> => ({
   slug,
   label,
-  versions: { drafts: false, max: MAX_VERSIONS },
+  versions: { drafts: false, max: MAX_VERSIONS_PER_DOCUMENT },
   admin: {
     group: adminMenuGroups.settings,
     hideAPIURL: true,

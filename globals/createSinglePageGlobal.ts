@@ -3,12 +3,12 @@ import {
   EMPTY_COMPONENT_PATH,
   seeOnSiteComponentOf,
 } from '@/collections/admin/listAndFormComponents'
-import { MAX_VERSIONS } from '@/collections/createOrderedContentCollection'
+import { MAX_VERSIONS_PER_DOCUMENT } from '@/collections/createOrderedContentCollection'
 import { translationStateFields } from '@/collections/fields/translationStateFields'
 import { refuseUnpublishing } from '@/collections/hooks/refuseUnpublishing'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
-import { publishedOrStaff } from '@/src/access/content'
+import { publishedUnlessStaff } from '@/src/access/content'
 import { staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import type { PageGlobal } from '@/src/domain/pages/contentPages'
@@ -30,7 +30,7 @@ export const createSinglePageGlobal = <Slug extends PageGlobal>({
 }: SinglePageOptions<Slug>): GlobalConfig<Slug> => ({
   slug,
   label: text.label,
-  versions: { drafts: true, max: MAX_VERSIONS },
+  versions: { drafts: true, max: MAX_VERSIONS_PER_DOCUMENT },
   admin: {
     group,
     hideAPIURL: true,
@@ -42,7 +42,7 @@ export const createSinglePageGlobal = <Slug extends PageGlobal>({
       },
     },
   },
-  access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
+  access: { read: publishedUnlessStaff, readVersions: staffOnly, update: staffOnly },
   hooks: {
     beforeChange: [refuseUnpublishing, storeGlobalTranslationState],
     afterChange: [revalidateGlobal],

@@ -1,5 +1,5 @@
 /** Returns the one Payload instance of this process. */
-export async function payloadInstance() {
+export async function getPayloadInstance() {
   // The modules are imported dynamically as one shared chunk of the built server; static imports
   // would add them to each route.
   const [{ getPayload }, { default: config }] = await Promise.all([

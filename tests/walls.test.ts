@@ -2,40 +2,45 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { pluginDependencies } from '@/src/plugins/pluginDependencies'
-import { callsWithoutAccess } from './support/localApiCalls'
-import { CORE, layerOf, ONE_LINE_ROUTE, pluginOf } from './support/pluginLayers'
+import { findCallsWithoutAccess } from './support/localApiCalls'
+import { CORE_NAME, layerOf, ONE_LINE_ROUTE, pluginOf } from './support/pluginLayers'
 import { silentCatches } from './support/silentCatches'
 import {
-  type Import,
+  type ImportedModule,
   readSourceFiles,
   readStyleSheets,
   type SourceFile,
 } from './support/sourceFiles'
 
-const files = readSourceFiles()
+const SOURCE_FILES = readSourceFiles()
 
-const under =
+const isUnder =
   (...folders: string[]) =>
   (name: string) => {
     const layer = layerOf(name)
     return folders.some((folder) => layer === folder || layer.startsWith(`${folder}/`))
   }
-const filesIn = (...folders: string[]) => files.filter(({ name }) => under(...folders)(name))
-const filesOutside = (...folders: string[]) => files.filter(({ name }) => !under(...folders)(name))
+const sourceFilesIn = (...folders: string[]) =>
+  SOURCE_FILES.filter(({ name }) => isUnder(...folders)(name))
+const sourceFilesOutside = (...folders: string[]) =>
+  SOURCE_FILES.filter(({ name }) => !isUnder(...folders)(name))
 
 /** Finds the imports of these files that the rule forbids, as `file → import`. */
-function trespasses(within: SourceFile[], isForbidden: (imported: Import) => boolean): string[] {
+function findForbiddenImports(
+  within: SourceFile[],
+  isForbidden: (imported: ImportedModule) => boolean,
+): string[] {
   return within.flatMap(({ name, imports }) =>
     imports.filter(isForbidden).map(({ target }) => `${name} → ${target}`),
   )
 }
 
 /** Finds these files and all of ours that they import, directly or not. */
-function reachedFrom(starts: SourceFile[]): SourceFile[] {
+function findReachableFiles(starts: SourceFile[]): SourceFile[] {
   const reached = new Set(starts)
   for (const { imports } of reached) {
     const targets = imports.filter(({ isTypeOnly }) => !isTypeOnly).map(({ target }) => target)
-    for (const file of files.filter(({ name }) => targets.includes(moduleName(name)))) {
+    for (const file of SOURCE_FILES.filter(({ name }) => targets.includes(moduleNameOf(name)))) {
       reached.add(file)
     }
   }
@@ -43,16 +48,19 @@ function reachedFrom(starts: SourceFile[]): SourceFile[] {
 }
 
 /** Returns the name of a file in imports. */
-function moduleName(file: string) {
+function moduleNameOf(file: string) {
   return file.replace(/\.\w+$/, '').replace(/\/index$/, '')
 }
 
-function containing(within: Pick<SourceFile, 'name' | 'text'>[], pattern: RegExp): string[] {
+function findFilesContaining(
+  within: Pick<SourceFile, 'name' | 'text'>[],
+  pattern: RegExp,
+): string[] {
   return within.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
 }
 
 /** For each part of the code, the parts that it may import. All parts may use Payload's types. */
-const MAY_USE: Record<string, string[]> = {
+const ALLOWED_IMPORTS: Record<string, string[]> = {
   'src/domain': [],
   'src/passwords': [],
   'src/metrics': ['src/version'],
@@ -218,19 +226,19 @@ const MAY_USE: Record<string, string[]> = {
 }
 
 test('Each source file belongs to a part', () => {
-  const parts = Object.keys(MAY_USE)
-  const loose = filesOutside(...parts, 'migrations')
+  const parts = Object.keys(ALLOWED_IMPORTS)
+  const loose = sourceFilesOutside(...parts, 'migrations')
   expect(loose.map(({ name }) => name)).toEqual([])
 })
 
 describe('A part imports only', () => {
-  test.each(Object.entries(MAY_USE))('%s: itself and %j', (part, others) => {
-    const isAllowed = under(part, 'payload-types', ...others)
+  test.each(Object.entries(ALLOWED_IMPORTS))('%s: itself and %j', (part, others) => {
+    const isAllowed = isUnder(part, 'payload-types', ...others)
     // Payload's Next pages need the configuration; a later rule lists who else may import it.
     const isConfig = (target: string) => part === 'src/app' && target === 'payload.config'
     expect(
-      trespasses(
-        filesIn(part),
+      findForbiddenImports(
+        sourceFilesIn(part),
         ({ target, isPackage }) => !isPackage && !isAllowed(target) && !isConfig(target),
       ),
     ).toEqual([])
@@ -241,12 +249,14 @@ describe('A plugin can be removed:', () => {
   const isPluginList = (name: string) => /^src\/plugins\/[^/]+$/.test(name)
   const isOneLineRoute = ({ name, text }: SourceFile) =>
     ONE_LINE_ROUTE.test(text) || name.endsWith('/importMap.js')
-  const plugins = new Set(files.map(({ name }) => pluginOf(name)).filter((name) => name !== CORE))
+  const plugins = new Set(
+    SOURCE_FILES.map(({ name }) => pluginOf(name)).filter((name) => name !== CORE_NAME),
+  )
 
   /** The files outside a plugin that import it or name one of its screens, except lists and routes. */
   function outsideImportersOf(plugin: string): string[] {
     const screens = `'/src/plugins/${plugin}/`
-    const outside = files.filter(
+    const outside = SOURCE_FILES.filter(
       (file) => pluginOf(file.name) !== plugin && !isPluginList(file.name) && !isOneLineRoute(file),
     )
     return outside
@@ -274,7 +284,7 @@ describe('A plugin can be removed:', () => {
       .filter((name) => /\.tsx?$/.test(name) && !/^(bench|drill|e2e)\//.test(name))
       .map((name) => ({ name, text: readFileSync(`tests/${name}`, 'utf8') }))
     const importers = [...plugins].flatMap((plugin) =>
-      containing(tests, new RegExp(`(from|import\\()\\s*'@/src/plugins/${plugin}/`)),
+      findFilesContaining(tests, new RegExp(`(from|import\\()\\s*'@/src/plugins/${plugin}/`)),
     )
     expect(tests.length).toBeGreaterThan(0)
     expect(importers).toEqual([])
@@ -287,12 +297,14 @@ describe('A plugin can be removed:', () => {
 })
 
 test('The domain imports no package', () => {
-  expect(trespasses(filesIn('src/domain'), ({ isPackage }) => isPackage)).toEqual([])
+  expect(findForbiddenImports(sourceFilesIn('src/domain'), ({ isPackage }) => isPackage)).toEqual(
+    [],
+  )
 })
 
 test('The domain uses neither the clock nor random values nor the environment', () => {
   const impure = /new Date\(\)|Date\.now\(|Math\.random\(|randomUUID\(|process\./
-  expect(containing(filesIn('src/domain'), impure)).toEqual([])
+  expect(findFilesContaining(sourceFilesIn('src/domain'), impure)).toEqual([])
 })
 
 test('Commands, queries, jobs and notifications receive the time as an argument', () => {
@@ -303,18 +315,18 @@ test('Commands, queries, jobs and notifications receive the time as an argument'
     'src/plugins/content-care/jobs/checkExternalLinks.ts',
     'src/notifications/createEmailAdapter.ts',
   ]
-  const told = filesIn('src/commands', 'src/queries', 'src/jobs', 'src/notifications').filter(
+  const told = sourceFilesIn('src/commands', 'src/queries', 'src/jobs', 'src/notifications').filter(
     ({ name }) => !clocks.includes(name),
   )
-  expect(containing(told, /new Date\(\)|Date\.now\(/)).toEqual([])
+  expect(findFilesContaining(told, /new Date\(\)|Date\.now\(/)).toEqual([])
 })
 
 test('Content and access import only types from packages', () => {
   // Files that ask Next for the language of the page that is being rendered.
   const asking = ['src/content/currentPageWords.ts']
   expect(
-    trespasses(
-      filesIn('src/content', 'src/access').filter(({ name }) => !asking.includes(name)),
+    findForbiddenImports(
+      sourceFilesIn('src/content', 'src/access').filter(({ name }) => !asking.includes(name)),
       ({ target, isPackage, isTypeOnly }) =>
         isPackage &&
         !isTypeOnly &&
@@ -326,8 +338,8 @@ test('Content and access import only types from packages', () => {
 
 test('Collections, globals, queries and commands do not import React', () => {
   expect(
-    trespasses(
-      filesIn(
+    findForbiddenImports(
+      sourceFilesIn(
         'collections',
         'globals',
         'src/configuration',
@@ -343,36 +355,41 @@ test('Collections, globals, queries and commands do not import React', () => {
 test('The admin uses Next’s router through one module', () => {
   // Next finds a lazily loaded component only under its own name.
   const router = /^next\/(?!dynamic)/
-  expect(trespasses(filesIn('components/admin'), ({ target }) => router.test(target))).toEqual(
+  expect(
+    findForbiddenImports(sourceFilesIn('components/admin'), ({ target }) => router.test(target)),
+  ).toEqual(
     ['next/link', 'next/navigation'].map((door) => `components/admin/frame/routing.ts → ${door}`),
   )
 })
 
 test('The admin loads the chart library only with the chart', () => {
-  const importers = trespasses(
-    files,
+  const importers = findForbiddenImports(
+    SOURCE_FILES,
     ({ target, isTypeOnly }) => target === 'recharts' && !isTypeOnly,
   )
   expect(importers).toEqual(['components/admin/visits/VisitsChart.tsx → recharts'])
-  expect(containing(files, /^import .*\/VisitsChart'$/m)).toEqual([])
+  expect(findFilesContaining(SOURCE_FILES, /^import .*\/VisitsChart'$/m)).toEqual([])
 })
 
 test('Hooks send no requests or mails: they queue a job', () => {
   expect(
-    containing(
-      filesIn('collections', 'globals', 'src/configuration'),
+    findFilesContaining(
+      sourceFilesIn('collections', 'globals', 'src/configuration'),
       /\bfetch\(|nodemailer|sendEmail\(/,
     ),
   ).toEqual([])
 })
 
 test('The admin sends requests by `request()` only', () => {
-  const senders = containing(filesIn('components/admin'), /\bfetch\(|\bnew XMLHttpRequest\b/)
+  const senders = findFilesContaining(
+    sourceFilesIn('components/admin'),
+    /\bfetch\(|\bnew XMLHttpRequest\b/,
+  )
   expect(senders).toEqual(['components/admin/request/request.ts'])
 })
 
 test('The admin and the routes use each error that they catch', () => {
-  const silent = filesIn('components/admin', 'src/app').flatMap(({ name, text }) =>
+  const silent = sourceFilesIn('components/admin', 'src/app').flatMap(({ name, text }) =>
     silentCatches(text).map((caught) => `${name}: ${caught}`),
   )
   expect(silent).toEqual([
@@ -391,25 +408,25 @@ test('A route of staff checks the session by `runStaffAction()`', () => {
     'src/plugins/live-preview/routes/apercu/route.ts',
     'src/plugins/live-updates/routes/equipe/evenements/route.ts',
   ]
-  const checking = containing(filesIn('src/app'), /\bpayload\.auth\(/)
+  const checking = findFilesContaining(sourceFilesIn('src/app'), /\bpayload\.auth\(/)
   expect(checking.filter((name) => !others.includes(name))).toEqual([
     'src/app/api/runStaffAction.ts',
   ])
 })
 
 test('A request names a record by `RecordIdSchema`, which PostgreSQL can store', () => {
-  expect(containing(filesIn('src'), /z\.int\(\)\.positive\(\)/)).toEqual([
+  expect(findFilesContaining(sourceFilesIn('src'), /z\.int\(\)\.positive\(\)/)).toEqual([
     'src/queries/recordId.ts',
   ])
 })
 
 test('Components that run in the browser never query', () => {
-  const inBrowser = filesIn('components', 'src/app').filter(({ text }) =>
+  const inBrowser = sourceFilesIn('components', 'src/app').filter(({ text }) =>
     /^['"]use client['"]/.test(text),
   )
   expect(
-    trespasses(inBrowser, ({ target, isTypeOnly }) => {
-      const isServerCode = under('src/queries', 'src/commands', 'src/payload', 'src/env')(target)
+    findForbiddenImports(inBrowser, ({ target, isTypeOnly }) => {
+      const isServerCode = isUnder('src/queries', 'src/commands', 'src/payload', 'src/env')(target)
       return isServerCode && !isTypeOnly
     }),
   ).toEqual([])
@@ -417,9 +434,9 @@ test('Components that run in the browser never query', () => {
 
 test('Only a page reads its language; other files that Next renders have none', () => {
   expect(
-    trespasses(
-      reachedFrom(
-        filesOutside(
+    findForbiddenImports(
+      findReachableFiles(
+        sourceFilesOutside(
           'components/site',
           'src/app/(site)',
           'src/app/(maintenance)',
@@ -437,28 +454,28 @@ describe('The words of a page are in its language:', () => {
     'src/content/failureWordsByLanguage.ts',
     'src/plugins/language-hint/words/languageHintWords.ts',
   ]
-  const isOfOneLanguage = under(...SITE_LANGUAGES.map((language) => `src/content/${language}`))
+  const isOfOneLanguage = isUnder(...SITE_LANGUAGES.map((language) => `src/content/${language}`))
 
   test('components import the words of the current language, not those of one', () => {
-    const ofPages = filesIn('components/site', 'src/app/(site)')
-    expect(trespasses(ofPages, ({ target }) => isOfOneLanguage(target))).toEqual([])
+    const ofPages = sourceFilesIn('components/site', 'src/app/(site)')
+    expect(findForbiddenImports(ofPages, ({ target }) => isOfOneLanguage(target))).toEqual([])
   })
 
   test('the browser receives only the words that it shows', () => {
-    const inBrowser = filesIn('components', 'src/app').filter(({ text }) =>
+    const inBrowser = sourceFilesIn('components', 'src/app').filter(({ text }) =>
       /^['"]use client['"]/.test(text),
     )
-    const isOfAllLanguages = under('src/content/siteWords', 'src/content/pageWords')
-    const ofPages = filesIn('components/site', 'components/ui', 'src/app/(site)')
+    const isOfAllLanguages = isUnder('src/content/siteWords', 'src/content/pageWords')
+    const ofPages = sourceFilesIn('components/site', 'components/ui', 'src/app/(site)')
     expect(
-      trespasses(
-        reachedFrom(inBrowser),
+      findForbiddenImports(
+        findReachableFiles(inBrowser),
         ({ target, isTypeOnly }) => !isTypeOnly && isOfAllLanguages(target),
       ),
     ).toEqual([])
     expect(
-      trespasses(
-        reachedFrom(inBrowser.filter((file) => ofPages.includes(file))).filter(
+      findForbiddenImports(
+        findReachableFiles(inBrowser.filter((file) => ofPages.includes(file))).filter(
           ({ name }) => !fetchedApart.includes(name),
         ),
         ({ target, isTypeOnly }) => !isTypeOnly && isOfOneLanguage(target),
@@ -468,115 +485,133 @@ describe('The words of a page are in its language:', () => {
 })
 
 test('No word for staff reaches the browser of a visitor', () => {
-  const ofVisitors = filesIn('components/site', 'components/ui', 'src/app/(site)')
+  const ofVisitors = sourceFilesIn('components/site', 'components/ui', 'src/app/(site)')
   const inBrowser = ofVisitors.filter(({ text }) => /^['"]use client['"]/.test(text))
   expect(
-    trespasses(
-      reachedFrom(inBrowser),
-      ({ target, isTypeOnly }) => !isTypeOnly && under('src/content/admin')(target),
+    findForbiddenImports(
+      findReachableFiles(inBrowser),
+      ({ target, isTypeOnly }) => !isTypeOnly && isUnder('src/content/admin')(target),
     ),
   ).toEqual([])
 })
 
 test('No module imports a page or a route', () => {
-  expect(trespasses(filesOutside('src/app'), ({ target }) => under('src/app')(target))).toEqual([])
+  expect(
+    findForbiddenImports(sourceFilesOutside('src/app'), ({ target }) => isUnder('src/app')(target)),
+  ).toEqual([])
 })
 
 test('Only the configuration imports collections, globals and jobs', () => {
   expect(
-    trespasses(
-      filesOutside('payload.config.ts', 'collections', 'globals', 'src/jobs'),
-      ({ target }) => under('collections', 'globals', 'src/jobs')(target),
+    findForbiddenImports(
+      sourceFilesOutside('payload.config.ts', 'collections', 'globals', 'src/jobs'),
+      ({ target }) => isUnder('collections', 'globals', 'src/jobs')(target),
     ),
   ).toEqual([])
 })
 
 test('Only the configuration imports the list of plugins', () => {
   expect(
-    trespasses(filesOutside('payload.config.ts'), ({ target }) => target === 'src/plugins'),
+    findForbiddenImports(
+      sourceFilesOutside('payload.config.ts'),
+      ({ target }) => target === 'src/plugins',
+    ),
   ).toEqual([])
 })
 
 test('Only payload.ts and Payload’s own pages import the configuration', () => {
   expect(
-    trespasses(
-      filesOutside('src/payload.ts', 'src/app/(payload)', 'src/cli', 'src/server'),
+    findForbiddenImports(
+      sourceFilesOutside('src/payload.ts', 'src/app/(payload)', 'src/cli', 'src/server'),
       ({ target }) => target === 'payload.config',
     ),
   ).toEqual([])
 })
 
 test('req.context has declared keys only: a computed key has no type and no owner', () => {
-  expect(containing(filesIn('collections', 'globals', 'src'), /\bcontext\[/)).toEqual([])
+  expect(
+    findFilesContaining(sourceFilesIn('collections', 'globals', 'src'), /\bcontext\[/),
+  ).toEqual([])
 })
 
 test('No form reads a moment in the time zone of the computer, as Payload’s date field does', () => {
-  expect(containing(filesIn('collections', 'globals'), /dayAndTime|timeOnly/)).toEqual([])
+  expect(
+    findFilesContaining(sourceFilesIn('collections', 'globals'), /dayAndTime|timeOnly/),
+  ).toEqual([])
 })
 
 test('Only components that know whether a page is visible report that it was seen', () => {
-  const records = containing(filesIn('components'), /sendBeacon\(|\/lecture`/)
+  const records = findFilesContaining(sourceFilesIn('components'), /sendBeacon\(|\/lecture`/)
   expect(
     records.filter(
-      (name) => !containing(filesIn('components'), /runOncePageVisible/).includes(name),
+      (name) =>
+        !findFilesContaining(sourceFilesIn('components'), /runOncePageVisible/).includes(name),
     ),
   ).toEqual([])
 })
 
 test('Only payload.ts opens Payload', () => {
-  expect(containing(filesOutside('src/payload.ts', 'src/cli'), /\bgetPayload\(/)).toEqual([])
+  expect(
+    findFilesContaining(sourceFilesOutside('src/payload.ts', 'src/cli'), /\bgetPayload\(/),
+  ).toEqual([])
 })
 
 test('Only env.ts reads the environment', () => {
   // One file runs before the packages are installed, the others pass settings to Next.
   const bootstraps = ['src/cli/run.mjs', 'src/server/web/webServer.ts', 'next.config.ts']
-  expect(containing(filesOutside('src/env.ts', ...bootstraps), /process\.env\b/)).toEqual([])
+  expect(
+    findFilesContaining(sourceFilesOutside('src/env.ts', ...bootstraps), /process\.env\b/),
+  ).toEqual([])
 })
 
 test('Each call of Payload says whether it checks access', () => {
-  const open = files.flatMap(({ name, text }) =>
-    callsWithoutAccess(text).map((call) => `${name}: ${call}`),
+  const open = SOURCE_FILES.flatMap(({ name, text }) =>
+    findCallsWithoutAccess(text).map((call) => `${name}: ${call}`),
   )
   expect(open).toEqual([])
 })
 
 test('Access control is overridden only where no visitor decides what happens', () => {
   const internal = 'src/queries/internal'
-  const overriding = filesOutside(
+  const overriding = sourceFilesOutside(
     ...['src/commands', 'src/audit', 'src/jobs', 'src/seed', 'src/cli', internal],
   )
-  expect(containing(overriding, /overrideAccess: true/)).toEqual([])
+  expect(findFilesContaining(overriding, /overrideAccess: true/)).toEqual([])
   // Content that is rendered, or cached for visitors, is read with the visitor’s rights, except what every
   // application form shows.
   const shown = ['readShownRetentionPeriods', 'readKeepConsentSettings'].map(
     (name) => `src/plugins/retention/queries/internal/${name}`,
   )
   expect(
-    trespasses(
-      filesIn('components', 'src/cache'),
-      ({ target }) => under(internal)(target) && !shown.includes(target),
+    findForbiddenImports(
+      sourceFilesIn('components', 'src/cache'),
+      ({ target }) => isUnder(internal)(target) && !shown.includes(target),
     ),
   ).toEqual([])
 })
 
 test('Objects that another bundle may have created are not recognised by their class', () => {
-  expect(containing(files, /instanceof (Counter|Gauge|Histogram|Registry)\b/)).toEqual([])
+  expect(
+    findFilesContaining(SOURCE_FILES, /instanceof (Counter|Gauge|Histogram|Registry)\b/),
+  ).toEqual([])
 })
 
 test('One style sheet uses Payload’s names of colours and sizes', () => {
   const ofPayload =
     /--(theme|style|accessibility|color-base|color-success-\d+|font-body|gutter-h|doc-controls)\b|--base\b/
-  const looks = [...readStyleSheets(), ...filesIn('components', 'src/app')]
-  expect(containing(looks, ofPayload)).toEqual(['components/admin/theme/payloadTokens.css'])
+  const looks = [...readStyleSheets(), ...sourceFilesIn('components', 'src/app')]
+  expect(findFilesContaining(looks, ofPayload)).toEqual([
+    'components/admin/theme/payloadTokens.css',
+  ])
 })
 
 test('The configuration contains only wiring', () => {
-  const lines = filesIn('payload.config.ts').map(({ text }) => text.split('\n').length)
+  const lines = sourceFilesIn('payload.config.ts').map(({ text }) => text.split('\n').length)
   expect(lines.length).toBeGreaterThan(0)
   expect(Math.max(...lines)).toBeLessThanOrEqual(120)
 })
 
 test('No file or folder has a name for miscellaneous things', () => {
   const drawer = /(^|\/)(utils?|lib|helpers?|constants|types|common)(\/|\.\w+$)/i
-  expect(files.map(({ name }) => name).filter((name) => drawer.test(name))).toEqual([])
+  expect(SOURCE_FILES.map(({ name }) => name).filter((name) => drawer.test(name))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { findCriterion } from '../OfferCriteria/findCriterion'
 
 const { errors } = jobOffersText
 
-type ValidationOptions = { req: PayloadRequest; previousValue?: unknown }
+type CriterionValidationOptions = { req: PayloadRequest; previousValue?: unknown }
 
 function criterionTextField(name: CriterionKind): TextField {
   const field = criterionField(name, name)
@@ -15,7 +15,7 @@ function criterionTextField(name: CriterionKind): TextField {
     admin: { ...field.admin, width: '50%' },
     required: true,
     label: jobOffersText[name].label,
-    validate: async (code: unknown, { req, previousValue }: ValidationOptions) => {
+    validate: async (code: unknown, { req, previousValue }: CriterionValidationOptions) => {
       if (typeof code !== 'string') return errors[`${name}Required`]
       const criterion = await findCriterion(req, name, code)
       // Only active criteria can be chosen; an offer retains a criterion that was retired later.

@@ -5,7 +5,7 @@ import {
   LIST_PAGE_SIZES,
   listAndFormComponentsOf,
 } from '@/collections/admin/listAndFormComponents'
-import { activeOffersOrStaff, staffOutsideTrash } from '@/src/access/content'
+import { activeOffersUnlessStaff, staffOutsideTrash } from '@/src/access/content'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { jobOfferListWords } from '@/src/content/admin/jobOfferList'
@@ -53,7 +53,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
   defaultSort: ['-publishedDate', '-id'],
   access: {
     create: staffOnly,
-    read: activeOffersOrStaff,
+    read: activeOffersUnlessStaff,
     update: staffOutsideTrash,
     delete: adminsOnly,
   },

@@ -14,7 +14,7 @@ import { isPayRequired } from './updateOfferLife'
 const { errors } = jobOffersText
 const MAX_PAY_EXTRA_CHARACTERS = 150
 
-type ValidationOptions = Pick<
+type PayValidationOptions = Pick<
   ValidateOptions<JobOffer, Partial<JobOffer>, NumberField, unknown>,
   'id' | 'req' | 'siblingData'
 >
@@ -23,7 +23,7 @@ const payBoundField = (name: 'payMinimum' | 'payMaximum'): NumberField => ({
   name,
   type: 'number',
   label: jobOffersText[name].label,
-  validate: (amount: unknown, { id, req, siblingData }: ValidationOptions) => {
+  validate: (amount: unknown, { id, req, siblingData }: PayValidationOptions) => {
     if (amount === null || amount === undefined) {
       const isMissing = name === 'payMinimum' && lacksPay(siblingData)
       return isMissing && isPayRequired(req.context, id) ? errors.payMissing : true

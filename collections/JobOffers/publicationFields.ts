@@ -1,9 +1,9 @@
 import type { Field, FieldHook, PayloadRequest } from 'payload'
-import { serverOnly } from '@/src/access/roles'
+import { serverOnlyWriteAccess } from '@/src/access/roles'
 import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { offerEndingLabels } from '@/src/content/admin/jobOfferStatusTexts'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { OFFER_ENDINGS } from '@/src/domain/offers/offerLife'
+import { OFFER_ENDING_REASONS } from '@/src/domain/offers/offerLife'
 import { dayInTimezone, noonOfDay, parseFrenchDateOrInstant } from '@/src/domain/text/frenchDate'
 import { selectOptions } from '../fields/selectOptions'
 import { previousSlugsField } from '../fields/slugFields'
@@ -61,7 +61,7 @@ const closingReasonField: Field = {
   name: 'closedAs',
   type: 'select',
   label: jobOffersText.closedAs.label,
-  options: selectOptions(OFFER_ENDINGS, offerEndingLabels),
+  options: selectOptions(OFFER_ENDING_REASONS, offerEndingLabels),
   hooks: { beforeDuplicate: [clearFieldInCopy] },
   admin: {
     disableListColumn: true,
@@ -76,7 +76,7 @@ const serverSetDateField = (name: 'closedAt' | 'shownUntil'): Field => ({
   type: 'date',
   index: name === 'shownUntil',
   label: jobOffersText[name].label,
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
   hooks: { beforeDuplicate: [clearFieldInCopy] },
   admin: {
     disableListColumn: true,
@@ -93,7 +93,7 @@ const previousLifeStateField: Field = {
   name: 'lifeBefore',
   type: 'json',
   hidden: true,
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
   hooks: { beforeDuplicate: [clearFieldInCopy] },
 }
 

@@ -12,7 +12,7 @@ import {
   isOfferOnlineOrScheduled,
   lifeAfterChange,
   lifeAfterTrashRestore,
-  OFFER_ENDINGS,
+  OFFER_ENDING_REASONS,
   type OfferDateError,
   type OfferLife,
   wasOfferJustClosed,
@@ -75,7 +75,7 @@ const LifeBeforePublicationSchema = z.object({
   at: z.string(),
   publishAt: storedTimeSchema,
   endsAt: storedTimeSchema,
-  closedAs: z.enum(OFFER_ENDINGS).nullable(),
+  closedAs: z.enum(OFFER_ENDING_REASONS).nullable(),
   closedAt: storedTimeSchema,
   shownUntil: storedTimeSchema,
 })

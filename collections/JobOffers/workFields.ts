@@ -6,7 +6,7 @@ import { findCriterion } from '../OfferCriteria/findCriterion'
 const { errors } = jobOffersText
 const MAX_START_DATE_CHARACTERS = 80
 
-type ValidationOptions = { req: PayloadRequest; siblingData: { location?: string } }
+type RemoteDaysValidationOptions = { req: PayloadRequest; siblingData: { location?: string } }
 
 export const workFields: Field = {
   type: 'group',
@@ -19,7 +19,7 @@ export const workFields: Field = {
           name: 'remoteDays',
           type: 'number',
           label: jobOffersText.remoteDays.label,
-          validate: async (days: unknown, { req, siblingData }: ValidationOptions) => {
+          validate: async (days: unknown, { req, siblingData }: RemoteDaysValidationOptions) => {
             if (days === null || days === undefined) return true
             if (!isValidRemoteDays(days)) return errors.remoteDaysInvalid
             const { location = '' } = siblingData

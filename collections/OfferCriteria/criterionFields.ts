@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { validateRequiredText } from '@/collections/fields/validateRequiredText'
-import { nobody, serverOnly } from '@/src/access/roles'
+import { nobody, serverOnlyWriteAccess } from '@/src/access/roles'
 import {
   criterionKindLabels,
   employmentTypeLabels,
@@ -105,14 +105,14 @@ export const criterionFields: Field[] = [
     name: 'code',
     type: 'text',
     label: text.code.label,
-    access: serverOnly,
+    access: serverOnlyWriteAccess,
     admin: { position: 'sidebar', readOnly: true, description: text.code.description },
   },
   {
     // The value in search URLs; for criteria from an older version it differs from the field `code`.
     name: 'word',
     type: 'text',
-    access: serverOnly,
+    access: serverOnlyWriteAccess,
     admin: { hidden: true },
   },
 ]

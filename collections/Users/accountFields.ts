@@ -1,8 +1,12 @@
 import type { Field, TextField } from 'payload'
 import { createRowActionsField } from '@/collections/admin/listAndFormComponents'
 import { emailField } from '@/collections/fields/emailField'
-import { otherAccountManagersOnly, ownAccountOnly, ownEmailOrManagers } from '@/src/access/accounts'
-import { nobody, serverOnly } from '@/src/access/roles'
+import {
+  otherAccountManagersOnly,
+  ownAccountOnly,
+  ownEmailOrManagersOnly,
+} from '@/src/access/accounts'
+import { nobody, serverOnlyWriteAccess } from '@/src/access/roles'
 import { usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
@@ -42,7 +46,7 @@ export const accountFields: Field[] = [
     required: true,
     unique: true,
     label: usersText.email.label,
-    access: { update: ownEmailOrManagers },
+    access: { update: ownEmailOrManagersOnly },
     admin: { description: usersText.email.description },
   }),
   // The password of the saving user, requested in a dialog (see `requireIdentityProof`) and never stored.
@@ -93,7 +97,7 @@ export const accountFields: Field[] = [
     name: 'invitedAt',
     type: 'date',
     label: usersText.invitedAt.label,
-    access: serverOnly,
+    access: serverOnlyWriteAccess,
     admin: {
       readOnly: true,
       condition: ({ invitedAt }) => Boolean(invitedAt),
@@ -104,7 +108,7 @@ export const accountFields: Field[] = [
     name: 'lastLoginAt',
     type: 'date',
     label: usersText.lastLoginAt.label,
-    access: serverOnly,
+    access: serverOnlyWriteAccess,
     admin: {
       readOnly: true,
       components: {
@@ -119,7 +123,7 @@ export const accountFields: Field[] = [
     type: 'checkbox',
     virtual: true,
     hidden: true,
-    access: { ...serverOnly, read: nobody },
+    access: { ...serverOnlyWriteAccess, read: nobody },
   },
   {
     name: 'security',

@@ -24,7 +24,7 @@ export async function countAttempt(
   act: LimitedAccountAction,
   account: string,
 ) {
-  const { onAnyAccount, onOneAccount, ofAccount } = createLimiters(req, act)
+  const { onAnyAccount, onOneAccount, ofAccount } = createAttemptLimiters(req, act)
   try {
     await onAnyAccount.consume(hashClientAndAccount(clientIp(req)))
     await onOneAccount.consume(hashClientAndAccount(clientIp(req), account))
@@ -47,7 +47,10 @@ export async function limitStaffMails(
   { mails = 1, refusal }: { mails?: number; refusal: (minutes: number) => string },
 ) {
   try {
-    await createLimiter(req, act, STAFF_MAIL_RATE_LIMITS[act]).consume(String(req.user?.id), mails)
+    await createAttemptLimiter(req, act, STAFF_MAIL_RATE_LIMITS[act]).consume(
+      String(req.user?.id),
+      mails,
+    )
   } catch (err) {
     if (!(err instanceof RateLimiterRes)) throw err
     throw tooManyAttemptsError(req, err, refusal)
@@ -60,7 +63,7 @@ export async function resetAttempts(
   act: LimitedAccountAction,
   account: string,
 ) {
-  const { onOneAccount, ofAccount } = createLimiters(req, act)
+  const { onOneAccount, ofAccount } = createAttemptLimiters(req, act)
   const key = onOneAccount.getKey(hashClientAndAccount(clientIp(req), account))
   const keyOfAll = ofAccount?.getKey(hashClientAndAccount('', account)) ?? key
   const drizzle = await transactionDrizzle(req)
@@ -73,7 +76,9 @@ export async function resetAttemptsOutsideTransaction(
   act: LimitedAccountAction,
   account: string,
 ) {
-  await createLimiters(req, act).onOneAccount.delete(hashClientAndAccount(clientIp(req), account))
+  await createAttemptLimiters(req, act).onOneAccount.delete(
+    hashClientAndAccount(clientIp(req), account),
+  )
 }
 
 function tooManyAttemptsError(
@@ -87,17 +92,21 @@ function tooManyAttemptsError(
   return new APIError(words(minutes), HTTP_TOO_MANY_REQUESTS, null, true)
 }
 
-function createLimiters(req: PayloadRequest, act: LimitedAccountAction) {
+function createAttemptLimiters(req: PayloadRequest, act: LimitedAccountAction) {
   const { onAnyAccount, onOneAccount, ofAccount }: AccountAttemptLimits =
     ACCOUNT_ATTEMPT_LIMITS[act]
   return {
-    ...(ofAccount && { ofAccount: createLimiter(req, `${act} of an account`, ofAccount) }),
-    onAnyAccount: createLimiter(req, `${act} of any account`, onAnyAccount),
-    onOneAccount: createLimiter(req, act, onOneAccount),
+    ...(ofAccount && { ofAccount: createAttemptLimiter(req, `${act} of an account`, ofAccount) }),
+    onAnyAccount: createAttemptLimiter(req, `${act} of any account`, onAnyAccount),
+    onOneAccount: createAttemptLimiter(req, act, onOneAccount),
   }
 }
 
-function createLimiter(req: PayloadRequest, name: string, { attempts, seconds }: AttemptLimit) {
+function createAttemptLimiter(
+  req: PayloadRequest,
+  name: string,
+  { attempts, seconds }: AttemptLimit,
+) {
   return new RateLimiterPostgres({
     storeClient: req.payload.db.pool,
     storeType: 'pool',

@@ -26,7 +26,7 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
     operation === 'create' ? [auditActionOfCreation(doc)] : auditActionsOfChange(previousDoc, doc)
   if (context.hasNewPassword) actions.push('passwordChanged')
   for (const action of actions) {
-    const details = action === 'roleChanged' ? roleChangeText(previousDoc, doc) : undefined
+    const details = action === 'roleChanged' ? formatRoleChange(previousDoc, doc) : undefined
     await recordAuditEntry(req, { action, details, ...auditTargetOfAccount(doc) })
   }
 }
@@ -86,5 +86,5 @@ function auditActionsOfChange(before: User, after: User): AuditAction[] {
   return isRenamed ? [...actions, 'userChanged'] : actions
 }
 
-const roleChangeText = (before: User, after: User) =>
+const formatRoleChange = (before: User, after: User) =>
   auditDetailTexts.change(roleLabels[before.role], roleLabels[after.role])

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listAndFormComponents'
 import {
-  accountCreators,
-  ownProfileOrAdmin,
-  ownProfileOrUserManager,
-  userDeleters,
+  accountCreatorsOnly,
+  ownAccountOrAdminsOnly,
+  ownAccountOrManagersOnly,
+  userDeletersOnly,
 } from '@/src/access/accounts'
 import { hiddenFromModerators, nobody, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
@@ -52,10 +52,10 @@ export const createUsersCollection = ({
   },
   access: {
     admin: staffOnly,
-    create: accountCreators,
-    read: ownProfileOrAdmin,
-    update: ownProfileOrUserManager,
-    delete: userDeleters,
+    create: accountCreatorsOnly,
+    read: ownAccountOrAdminsOnly,
+    update: ownAccountOrManagersOnly,
+    delete: userDeletersOnly,
     unlock: nobody,
   },
   auth: {

@@ -10,7 +10,7 @@ import {
 import type { User } from '@/payload-types'
 import { lockAccounts } from './accountLocks'
 
-type RequestBody = Record<string, unknown>
+type AccountRequestBody = Record<string, unknown>
 
 /**
  * Reads the request body and the account of the signed-in user. A user who still lacks a required
@@ -18,7 +18,7 @@ type RequestBody = Record<string, unknown>
  */
 export async function readOwnAccountAndBody(
   req: PayloadRequest,
-): Promise<{ account: User; sent: RequestBody }> {
+): Promise<{ account: User; sent: AccountRequestBody }> {
   if (req.user?.status !== 'active') throw new Forbidden(req.t)
   await addDataAndFileToRequest(req)
   const account = await req.payload.db.findOne<User>({

@@ -64,7 +64,7 @@ export const refuseSuspendedSignIn: CollectionBeforeLoginHook<User> = async ({ r
 }
 
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
-  if (req.context.redeemedLink && (await hasFurtherStep(req, user.id))) {
+  if (req.context.redeemedLink && (await hasFurtherSignInStep(req, user.id))) {
     // A mailbox alone is not enough: the further sign-in step is needed with the new password.
     await endSessions(req, user.id)
     return auditRedeemedLink(req, user)
@@ -82,7 +82,7 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, token,
   await auditSignIn(req, user)
 }
 
-async function hasFurtherStep(req: PayloadRequest, accountId: number) {
+async function hasFurtherSignInStep(req: PayloadRequest, accountId: number) {
   for (const { isOn } of signInSteps) if (await isOn(req, accountId)) return true
   return false
 }

@@ -54,7 +54,7 @@ const FIELDS_IGNORED_IN_COMPARISON = ['createdAt', 'updatedAt', 'deletedAt', 'gl
 // Replaces a populated relation by its id: the new document has objects where the previous one has
 // ids.
 const toComparableValue = (value: unknown) =>
-  JSON.stringify(value ?? null, (_, part) => (isDocument(part) ? part.id : part))
+  JSON.stringify(value ?? null, (_, part) => (isPopulatedDocument(part) ? part.id : part))
 
-const isDocument = (part: unknown): part is { id: number } =>
+const isPopulatedDocument = (part: unknown): part is { id: number } =>
   typeof part === 'object' && part !== null && 'id' in part && 'createdAt' in part

@@ -26,7 +26,7 @@ export const createLocalizedDefaultValue =
   ({ locale }: { locale?: TypedLocale }): Value | undefined =>
     isSiteLanguage(locale) ? values[locale] : undefined
 
-type Options = {
+type LocalizedTextFieldOptions = {
   required?: boolean
   /** The default value in French. */
   frenchDefault?: string
@@ -36,7 +36,7 @@ type Options = {
 export function localizedText(
   name: string,
   { label, description }: FieldText,
-  options: Options = {},
+  options: LocalizedTextFieldOptions = {},
 ): TextField {
   return {
     name,
@@ -52,7 +52,7 @@ export function localizedText(
 export function localizedTextarea(
   name: string,
   { label, description }: FieldText,
-  options: Options = {},
+  options: LocalizedTextFieldOptions = {},
 ): TextareaField {
   return {
     name,
@@ -64,7 +64,7 @@ export function localizedTextarea(
   }
 }
 
-function requiredAndDefaultOptions({ required, frenchDefault }: Options) {
+function requiredAndDefaultOptions({ required, frenchDefault }: LocalizedTextFieldOptions) {
   if (frenchDefault === undefined) return { required }
   return { required, defaultValue: createLocalizedDefaultValue({ fr: frenchDefault }) }
 }

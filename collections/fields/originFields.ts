@@ -1,6 +1,6 @@
 import type { SelectField, TextField } from 'payload'
 import { hideInForm } from '@/collections/admin/listAndFormComponents'
-import { serverOnly } from '@/src/access/roles'
+import { serverOnlyWriteAccess } from '@/src/access/roles'
 import { applicationOriginFieldLabels as text } from '@/src/content/admin/applicationOrigin'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
@@ -11,7 +11,7 @@ const originTextField = (name: 'site' | (typeof CAMPAIGN_PARAMETERS)[number]): T
   name,
   type: 'text',
   label: text[name],
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
   admin: { condition: hideInForm, description: text.description },
 })
 
@@ -28,6 +28,6 @@ export const heardFromField: SelectField = {
   type: 'select',
   label: text.heardFrom,
   options: selectOptions(HEARD_FROM_CHOICES, heardFromLabels),
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
   admin: { condition: hideInForm, description: text.heardFromDescription },
 }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { hideInForm } from '@/collections/admin/listAndFormComponents'
-import { serverOnly } from '@/src/access/roles'
+import { serverOnlyWriteAccess } from '@/src/access/roles'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 
 /** The promised day of the reply, the time of the first reply, and of a withdrawal by the candidate. */
@@ -10,7 +10,7 @@ export const replyDeadlineFields: Field[] = [
     type: 'checkbox',
     defaultValue: true,
     label: text.awaitsAnswer.label,
-    access: serverOnly,
+    access: serverOnlyWriteAccess,
     admin: { condition: hideInForm, disableListColumn: true },
   },
   {
@@ -18,7 +18,7 @@ export const replyDeadlineFields: Field[] = [
     type: 'date',
     index: true,
     label: text.answerDueOn.label,
-    access: serverOnly,
+    access: serverOnlyWriteAccess,
     admin: {
       condition: hideInForm,
       components: { Cell: '/components/admin/jobApplications/ReplyDueCell#ReplyDueCell' },
@@ -28,7 +28,7 @@ export const replyDeadlineFields: Field[] = [
     name: 'answeredAt',
     type: 'date',
     label: text.answeredAt.label,
-    access: serverOnly,
+    access: serverOnlyWriteAccess,
     admin: {
       condition: hideInForm,
       components: { Cell: '/components/admin/timezone/DateTimeCell#DateTimeCell' },
@@ -38,7 +38,7 @@ export const replyDeadlineFields: Field[] = [
     name: 'withdrawnAt',
     type: 'date',
     label: text.withdrawnAt.label,
-    access: serverOnly,
+    access: serverOnlyWriteAccess,
     admin: { condition: hideInForm, disableListColumn: true },
   },
 ]

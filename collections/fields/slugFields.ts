@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { serverOnly } from '@/src/access/roles'
+import { serverOnlyWriteAccess } from '@/src/access/roles'
 import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { assignSlugToCopy, releaseSlugInTrash, setSlugFromTranslatedTitle } from '../hooks/slugs'
@@ -33,5 +33,5 @@ export const previousSlugsField: TextField = {
   type: 'text',
   hasMany: true,
   hidden: true,
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
 }

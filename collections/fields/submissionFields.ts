@@ -1,6 +1,6 @@
 import type { Field, SelectField, TextField } from 'payload'
 import { hideInForm } from '@/collections/admin/listAndFormComponents'
-import { adminsOnly, serverOnly } from '@/src/access/roles'
+import { adminsOnly, serverOnlyWriteAccess } from '@/src/access/roles'
 import { statusChangeFieldLabels } from '@/src/content/admin/statusChange'
 import { languageNamesForStaff } from '@/src/content/languageNames'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
@@ -21,7 +21,7 @@ export const changedByFields = <Name extends string>(
     name: `${name}At`,
     type: 'date',
     label: labels[`${name}At`].label,
-    access: serverOnly,
+    access: serverOnlyWriteAccess,
     admin: {
       condition: hideInForm,
       components: { Cell: '/components/admin/timezone/DateTimeCell#DateTimeCell' },
@@ -31,7 +31,7 @@ export const changedByFields = <Name extends string>(
     name: `${name}ByName`,
     type: 'text',
     label: labels[`${name}ByName`].label,
-    access: serverOnly,
+    access: serverOnlyWriteAccess,
     admin: { condition: hideInForm },
   },
   {
@@ -40,7 +40,7 @@ export const changedByFields = <Name extends string>(
     relationTo: 'users',
     label: labels[`${name}By`].label,
     // Only Administrators may read this field, because moderators may not read other accounts.
-    access: { ...serverOnly, read: adminsOnly },
+    access: { ...serverOnlyWriteAccess, read: adminsOnly },
     admin: { condition: hideInForm },
   },
 ]
@@ -56,7 +56,7 @@ export const visitorLanguageField: SelectField = {
   defaultValue: SOURCE_LANGUAGE,
   label: visitorLanguageWords.label,
   options: selectOptions(SITE_LANGUAGES, languageNamesForStaff),
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
   admin: { condition: hideInForm },
 }
 
@@ -68,10 +68,10 @@ export const searchTextField = (label: string): TextField => ({
   name: 'searchText',
   type: 'text',
   label,
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
 })
 
 /** Hidden fields that the announcement jobs set, so that nothing is announced twice. */
 export const announcementMarkFields = (marks: readonly string[]): Field[] =>
-  marks.map((name) => ({ name, type: 'text', hidden: true, access: serverOnly }))
+  marks.map((name) => ({ name, type: 'text', hidden: true, access: serverOnlyWriteAccess }))

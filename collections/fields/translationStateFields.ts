@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
-import { serverOnly } from '@/src/access/roles'
+import { serverOnlyWriteAccess } from '@/src/access/roles'
 
 const hiddenLocalizedField = {
   localized: true,
   hidden: true,
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
 } as const
 
 /** Fields that show which translations are outdated. */

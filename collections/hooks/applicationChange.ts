@@ -57,7 +57,8 @@ export const recordApplicationChange: CollectionAfterChangeHook<JobApplication> 
     await recordApplicationEvent(req, { application, kind: 'received', at: doc.createdAt })
     return
   }
-  const { status, isSpam } = req.context.applicationChanges?.get(application) ?? NO_CHANGE
+  const { status, isSpam } =
+    req.context.applicationChanges?.get(application) ?? NO_APPLICATION_CHANGE
   const collection = 'job-applications'
   const subject = auditSubjectName(collection, application, doc.candidateName)
   const about = { collection, documentId: application, subject } as const
@@ -77,7 +78,7 @@ export const recordApplicationChange: CollectionAfterChangeHook<JobApplication> 
   }
 }
 
-const NO_CHANGE: ApplicationChange = { status: null, isSpam: null }
+const NO_APPLICATION_CHANGE: ApplicationChange = { status: null, isSpam: null }
 
 // Computes the promised date from the settings at the time of the application; a later change of
 // the settings does not change it.

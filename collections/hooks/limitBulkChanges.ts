@@ -6,15 +6,19 @@ const HTTP_CONTENT_TOO_LARGE = 413
 
 /** Refuses a REST request that would change more documents than one transaction should hold. */
 export const limitBulkChanges: CollectionBeforeOperationHook = (hook) =>
-  limitDocuments(MAX_DOCUMENTS_PER_REQUEST, hook)
+  limitDocumentCount(MAX_DOCUMENTS_PER_REQUEST, hook)
 
 /**
  * Allows one document per request: Payload changes several in parallel, so that their hooks would
  * not see each other's changes.
  */
-export const limitToOneDocument: CollectionBeforeOperationHook = (hook) => limitDocuments(1, hook)
+export const limitToOneDocument: CollectionBeforeOperationHook = (hook) =>
+  limitDocumentCount(1, hook)
 
-async function limitDocuments(most: number, hook: Parameters<CollectionBeforeOperationHook>[0]) {
+async function limitDocumentCount(
+  most: number,
+  hook: Parameters<CollectionBeforeOperationHook>[0],
+) {
   const { args, collection, operation, req } = hook
   const changes = operation === 'update' || operation === 'delete'
   if (req.payloadAPI !== 'REST' || !changes || 'id' in args || !('where' in args)) return

@@ -61,7 +61,7 @@ export const assignSlugToCopy: FieldHook<SluggedPage, string | null | undefined>
   return findFreeSlug(collection.slug, { requestedSlug: originalSlug(value) }, req)
 }
 
-type SlugRequest = {
+type FreeSlugOptions = {
   requestedSlug: string
   /** Without a language, the slug is free in all languages. */
   language?: string
@@ -69,7 +69,7 @@ type SlugRequest = {
 
 async function findFreeSlug(
   collection: string,
-  { requestedSlug, language }: SlugRequest,
+  { requestedSlug, language }: FreeSlugOptions,
   req: PayloadRequest,
 ) {
   const drizzle = await transactionDrizzle(req)
@@ -81,7 +81,10 @@ async function findFreeSlug(
 }
 
 type SluggedDocument = { id: number; slug: string; previousSlugs?: string[] | null }
-type StoredSlugs = { slug?: Record<string, string | null> | null; previousSlugs?: string[] | null }
+type StoredSlugFields = {
+  slug?: Record<string, string | null> | null
+  previousSlugs?: string[] | null
+}
 
 /**
  * Stores the former slug of a page in the saved language. It is compared with the published row,
@@ -90,7 +93,7 @@ type StoredSlugs = { slug?: Record<string, string | null> | null; previousSlugs?
 export const storePreviousSlugs: CollectionBeforeChangeHook<SluggedDocument> = async (args) => {
   const { collection, data, originalDoc, req } = args
   if (!originalDoc) return data
-  const stored = await req.payload.db.findOne<StoredSlugs & { id: number }>({
+  const stored = await req.payload.db.findOne<StoredSlugFields & { id: number }>({
     collection: collection.slug,
     where: { id: { equals: originalDoc.id } },
     req,

@@ -8,7 +8,7 @@ import { siteTimezone } from '@/collections/siteTimezone'
 import { formatFrenchClockTime, outdatedSaveWords } from '@/src/content/admin/outdatedSaves'
 import { formatTime } from '@/src/content/dates'
 import { lockSaves, type SaveTarget, tryToLockSaves } from '@/src/database/lockSaves'
-import { type LastSave, readCurrentDocument, readCurrentGlobal } from './storedSave'
+import { type LastSaveFields, readCurrentDocument, readCurrentGlobal } from './storedSave'
 
 /**
  * Optimistic locking: a form sends the `updatedAt` that it was loaded with. A REST client that
@@ -31,7 +31,7 @@ export const refuseOutdatedSave: CollectionBeforeOperationHook = async ({
   // Access is checked first, so that the response reveals nothing.
   if (!(await collection.access.update({ req, id, data }))) return
   const read = () => readCurrentDocument(req, collection, id)
-  await refuseIfNewer({ saved: { slug, id }, base, data, req, read })
+  await refuseIfSavedSinceLoaded({ saved: { slug, id }, base, data, req, read })
 }
 
 export const refuseOutdatedGlobalSave: GlobalBeforeOperationHook = async ({
@@ -46,7 +46,13 @@ export const refuseOutdatedGlobalSave: GlobalBeforeOperationHook = async ({
   const base = loadedVersionTime(req, data)
   if (base === null) return lockSaves(req, saved)
   if (!(await global.access.update({ req, data: args.data }))) return
-  await refuseIfNewer({ saved, base, data, req, read: () => readCurrentGlobal(req, global) })
+  await refuseIfSavedSinceLoaded({
+    saved,
+    base,
+    data,
+    req,
+    read: () => readCurrentGlobal(req, global),
+  })
 }
 
 type SaveAttempt = {
@@ -54,10 +60,10 @@ type SaveAttempt = {
   base: number
   data: unknown
   req: PayloadRequest
-  read: () => Promise<LastSave>
+  read: () => Promise<LastSaveFields>
 }
 
-async function refuseIfNewer({ saved, base, data, req, read }: SaveAttempt) {
+async function refuseIfSavedSinceLoaded({ saved, base, data, req, read }: SaveAttempt) {
   if (!(await tryToLockSaves(req, saved))) throwConflict(outdatedSaveWords.busy, data, req)
   const { updatedAt, savedBy } = await read()
   // The times are compared for equality, because the clocks of several servers differ.

@@ -1,13 +1,13 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 
-export type LastSave = { updatedAt?: unknown; savedBy?: unknown }
+export type LastSaveFields = { updatedAt?: unknown; savedBy?: unknown }
 
 /** Reads the newest draft of a document as the form shows it, or the published document. */
 export async function readCurrentDocument(
   req: PayloadRequest,
   { slug, versions }: SanitizedCollectionConfig,
   id: number,
-): Promise<LastSave> {
+): Promise<LastSaveFields> {
   const { db } = req.payload
   if (!versions?.drafts) {
     const where = { id: { equals: id } }
@@ -23,7 +23,7 @@ export async function readCurrentDocument(
 export async function readCurrentGlobal(
   req: PayloadRequest,
   { slug, versions }: SanitizedGlobalConfig,
-): Promise<LastSave> {
+): Promise<LastSaveFields> {
   const { db } = req.payload
   if (!versions?.drafts) return { ...(await db.findGlobal({ slug, req })) }
   const latest = { global: slug, where: { latest: { equals: true } }, limit: 1, req }

@@ -68,7 +68,7 @@ import {
 import { Icon as Drawing } from '@/components/ui/Icon'
 import type { IconName } from '@/src/domain/look/icon'
 
-const iconComponents = {
+const iconNodes = {
   accessibility: Accessibility,
   award: Award,
   bike: Bike,
@@ -135,12 +135,12 @@ const iconComponents = {
   zap: Zap,
 } satisfies Record<IconName, IconNode>
 
-const iconByName = new Map<string, IconNode>(Object.entries(iconComponents))
+const iconNodeByName = new Map<string, IconNode>(Object.entries(iconNodes))
 
 type Props = { name?: string | null; size?: number; className?: string }
 
 /** The icon of a card; nothing when staff chose none. */
 export function CardIcon({ name, ...look }: Props) {
-  const drawing = name ? iconByName.get(name) : undefined
+  const drawing = name ? iconNodeByName.get(name) : undefined
   return drawing ? <Drawing icon={drawing} {...look} /> : null
 }

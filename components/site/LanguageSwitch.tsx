@@ -7,7 +7,7 @@ import { pathOfRouteSegments } from '@/src/domain/urls/sitePaths'
 import { type PathPrefixPairs, toPublicHref } from '@/src/domain/urls/toPublicHref'
 import { consentBannerHints } from '@/src/plugins/consentBannerHints'
 
-export type OfferedLanguage = {
+export type LanguageChoice = {
   language: SiteLanguage
   name: string
   addresses: PathPrefixPairs
@@ -15,7 +15,7 @@ export type OfferedLanguage = {
 
 type Props = {
   /** The other languages of the site. */
-  languages: readonly OfferedLanguage[]
+  languages: readonly LanguageChoice[]
   className?: string
 }
 

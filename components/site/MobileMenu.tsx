@@ -10,7 +10,7 @@ import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import { CONTACT_SECTION_PATH } from '@/src/domain/urls/sitePaths'
-import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch'
+import { type LanguageChoice, LanguageSwitch } from './LanguageSwitch'
 import styles from './MobileMenu.module.css'
 import { NavigationLinks } from './NavigationLinks'
 
@@ -19,7 +19,7 @@ const MENU_ID = 'menu'
 type Props = Pick<CompanyDetails, 'phone' | 'email'> & {
   words: PublicSiteWords['menuWords']
   navigation: readonly NavigationItem[]
-  languages: readonly OfferedLanguage[]
+  languages: readonly LanguageChoice[]
 }
 
 /**

@@ -37,7 +37,7 @@ export async function SiteFooter({ company, logo, quickLinks, expertises, office
             <LinkColumn title={siteWords.expertises} links={expertises} />
           ) : null}
         </div>
-        {offices.length > 0 ? <Offices title={siteWords.offices} offices={offices} /> : null}
+        {offices.length > 0 ? <FooterOffices title={siteWords.offices} offices={offices} /> : null}
         <div className={styles.end}>
           <p>{siteWords.copyright(company.name)}</p>
           <div className={styles.legal}>
@@ -69,7 +69,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
   )
 }
 
-function Offices({ title, offices }: { title: string; offices: readonly Office[] }) {
+function FooterOffices({ title, offices }: { title: string; offices: readonly Office[] }) {
   return (
     <section aria-labelledby="bureaux">
       <h2 id="bureaux" className="visually-hidden">

@@ -8,7 +8,7 @@ import type { PictureAttributes } from '@/src/domain/look/picture'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
-import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch'
+import { type LanguageChoice, LanguageSwitch } from './LanguageSwitch'
 import { MobileMenu } from './MobileMenu'
 import { NavigationLinks } from './NavigationLinks'
 import styles from './SiteHeader.module.css'
@@ -19,7 +19,7 @@ type Props = {
   company: CompanyDetails
   logo: PictureAttributes | null
   navigation: readonly NavigationItem[]
-  languages: readonly OfferedLanguage[]
+  languages: readonly LanguageChoice[]
 }
 
 export async function SiteHeader({ company, logo, navigation, languages }: Props) {

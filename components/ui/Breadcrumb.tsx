@@ -2,12 +2,12 @@ import styles from './Breadcrumb.module.css'
 import { classNames } from './classNames'
 import { Link } from './Link'
 
-type Crumb = { label: string; href: string }
+type BreadcrumbParent = { label: string; href: string }
 
 type Props = {
   /** Accessible name of the navigation. */
   label: string
-  trail: readonly Crumb[]
+  trail: readonly BreadcrumbParent[]
   /** The current page, last and without a link. */
   current: string
   currentLang?: string | undefined

@@ -11,7 +11,7 @@ export type FieldWords = {
   error?: string
 }
 
-type ControlProps = {
+type FieldControlProps = {
   id: string
   required?: boolean
   'aria-describedby'?: string
@@ -21,7 +21,7 @@ type ControlProps = {
 type Props = FieldWords & {
   id: string
   required?: boolean
-  children: (control: ControlProps) => ChildrenWithoutText
+  children: (control: FieldControlProps) => ChildrenWithoutText
 }
 
 /** Label, control, help and error, associated for assistive technology. */

@@ -14,7 +14,7 @@ import {
  * whether to show its own creation form; that form asks for a password, while staff invite people
  * from the list, so it gets no access.
  */
-export const accountCreators: Access = ({ req, data }) =>
+export const accountCreatorsOnly: Access = ({ req, data }) =>
   data !== undefined && isAdministrator(req.user)
 
 /**
@@ -37,24 +37,24 @@ export const ownAccountOnly: FieldAccess = ({ req, id, doc }) => {
  * The owner of the account, and users who may manage its role, change the e-mail address;
  * `requireIdentityProof` requires more.
  */
-export const ownEmailOrManagers: FieldAccess<User, User> = ({ req, doc }) =>
+export const ownEmailOrManagersOnly: FieldAccess<User, User> = ({ req, doc }) =>
   (hasStaffRights(req.user) && doc?.id === req.user?.id) ||
   canManageRole(req.user, doc?.role ?? 'moderator')
 
 /** Administrators read all accounts, Moderators only their own. */
-export const ownProfileOrAdmin: Access = ({ req }) => {
+export const ownAccountOrAdminsOnly: Access = ({ req }) => {
   if (isAdministrator(req.user)) return true
   return hasStaffRights(req.user) && { id: { equals: req.user?.id } }
 }
 
-export const ownProfileOrUserManager: Access = ({ req }) => {
+export const ownAccountOrManagersOnly: Access = ({ req }) => {
   if (!hasStaffRights(req.user)) return false
   const own: Where = { id: { equals: req.user?.id } }
   return { or: [own, { role: { in: [...manageableRoles(req.user)] } }] }
 }
 
 /** Only Super Administrators may decline an access request, which deletes it. */
-export const userDeleters: Access = ({ req }) => {
+export const userDeletersOnly: Access = ({ req }) => {
   if (!isAdministrator(req.user)) return false
   const manageable: Where = { role: { in: [...deletableRoles(req.user)] } }
   if (isActiveSuperAdmin(req.user)) return manageable

@@ -1,11 +1,11 @@
 import type { Access, Where } from 'payload'
 import { hasStaffRights, isAdministrator } from '@/src/domain/accounts/roles'
 
-export const OUTSIDE_TRASH: Where = { deletedAt: { exists: false } }
+export const OUTSIDE_TRASH_CONDITION: Where = { deletedAt: { exists: false } }
 
 /** Only Administrators read, restore or delete documents in the trash. */
 export const staffOutsideTrash: Access = ({ req }) =>
-  isAdministrator(req.user) || (hasStaffRights(req.user) && OUTSIDE_TRASH)
+  isAdministrator(req.user) || (hasStaffRights(req.user) && OUTSIDE_TRASH_CONDITION)
 
 /**
  * Versions of a document in the trash are as restricted as the document, because an older version
@@ -15,15 +15,15 @@ export const versionsOutsideTrash: Access = ({ req }) =>
   isAdministrator(req.user) ||
   (hasStaffRights(req.user) && { 'parent.deletedAt': { exists: false } })
 
-export const publishedOrStaff: Access = ({ req }) =>
+export const publishedUnlessStaff: Access = ({ req }) =>
   hasStaffRights(req.user) || { _status: { equals: 'published' } }
 
-export const publishedContentOrStaff: Access = (args) =>
+export const publishedContentUnlessStaff: Access = (args) =>
   hasStaffRights(args.req.user)
     ? staffOutsideTrash(args)
-    : { and: [{ _status: { equals: 'published' } }, OUTSIDE_TRASH] }
+    : { and: [{ _status: { equals: 'published' } }, OUTSIDE_TRASH_CONDITION] }
 
-export const activeOffersOrStaff: Access = (args) =>
+export const activeOffersUnlessStaff: Access = (args) =>
   hasStaffRights(args.req.user)
     ? staffOutsideTrash(args)
-    : { and: [{ isActive: { equals: true } }, OUTSIDE_TRASH] }
+    : { and: [{ isActive: { equals: true } }, OUTSIDE_TRASH_CONDITION] }

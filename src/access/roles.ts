@@ -12,7 +12,7 @@ export const anyone = () => true
 export const nobody = () => false
 
 /** Access to a field that only our own commands and hooks write. */
-export const serverOnly = { create: nobody, update: nobody }
+export const serverOnlyWriteAccess = { create: nobody, update: nobody }
 
 export const staffOnly = ({ req }: { req: PayloadRequest }) => hasStaffRights(req.user)
 

@@ -40,7 +40,7 @@ export const clientIpAddress = (headers: Headers): string =>
   headers.get('x-client-address') ?? 'unknown'
 
 /** The edition in which a form was filled in. Our web server adds the site's default language to the headers. */
-export function formEdition({ headers, url }: Request): LanguageEdition {
+export function editionOfFormRequest({ headers, url }: Request): LanguageEdition {
   const { defaultLanguage } = parseEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
   const language = new URL(url).searchParams.get(LANGUAGE_PARAMETER) ?? SOURCE_LANGUAGE
   const edition = parseEdition(`${language}-${defaultLanguage}`)

@@ -1,7 +1,7 @@
 // Next loads this file by its path (cacheHandler in next.config.ts), so it is plain JavaScript.
 import { LRUCache } from 'lru-cache'
 
-const MAX_BYTES = 128 * 1024 * 1024
+const MAX_CACHE_BYTES = 128 * 1024 * 1024
 
 /**
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Answer
@@ -14,37 +14,37 @@ const MAX_BYTES = 128 * 1024 * 1024
  * @type {Map<string, string>} The cache key of each page by its path; the key starts with the
  * route's hash.
  */
-const pageKeys = new Map()
+const pageKeyByPath = new Map()
 
 /** @type {LRUCache<string, Cached>} */
-const cached = new LRUCache({
-  maxSize: MAX_BYTES,
-  sizeCalculation: ({ value }) => bytesOf(value),
+const cachedEntries = new LRUCache({
+  maxSize: MAX_CACHE_BYTES,
+  sizeCalculation: ({ value }) => entryBytes(value),
   dispose: (_, key, reason) => {
-    if (reason !== 'set') pageKeys.delete(pathIn(key))
+    if (reason !== 'set') pageKeyByPath.delete(pagePathOfKey(key))
   },
 })
 
-let drops = 0
+let invalidationCount = 0
 /** @type {Map<string, number>} For each tag, the sequence number of its last invalidation. */
-const lastDrops = new Map()
+const lastInvalidationByTag = new Map()
 /** The sequence number of the last full invalidation. */
-let lastDropOfAll = 0
+let lastFullInvalidation = 0
 
 // The web server, another bundle in this process, calls this for content saved on other servers.
-globalThis.cachedAnswersDrop = drop
+globalThis.cachedAnswersDrop = invalidateTags
 // The web server checks this before it passes a request to Next: an uncached page needs the
 // database.
 globalThis.cachedAnswersHas = (path) => {
-  const answer = cached.peek(pageKeys.get(path) ?? '')
-  return answer !== undefined && !isDropped(answer, [])
+  const answer = cachedEntries.peek(pageKeyByPath.get(path) ?? '')
+  return answer !== undefined && !isInvalidated(answer, [])
 }
 
 /** @param {string[] | 'all'} tags */
-function drop(tags) {
-  drops += 1
-  if (tags === 'all') lastDropOfAll = drops
-  else for (const tag of tags) lastDrops.set(tag, drops)
+function invalidateTags(tags) {
+  invalidationCount += 1
+  if (tags === 'all') lastFullInvalidation = invalidationCount
+  else for (const tag of tags) lastInvalidationByTag.set(tag, invalidationCount)
 }
 
 /**
@@ -55,39 +55,39 @@ function drop(tags) {
  *
  * @implements {CacheHandler}
  */
-export default class CachedAnswers {
-  knownDrops = drops
+export default class MemoryCacheHandler {
+  knownDrops = invalidationCount
   lastModified = Date.now()
 
   /** @type {CacheHandler['get']} */
   async get(key, context) {
-    const answer = cached.get(key)
+    const answer = cachedEntries.get(key)
     if (!answer) return null
     const requestedTags =
       'tags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : []
-    return isDropped(answer, requestedTags) ? null : answer
+    return isInvalidated(answer, requestedTags) ? null : answer
   }
 
   /** @type {CacheHandler['set']} */
   async set(key, value, context) {
     const { knownDrops, lastModified } = this
-    if (!value || (cached.get(key)?.knownDrops ?? 0) > knownDrops) return
-    const tags = 'tags' in context ? (context.tags ?? []) : tagsOf(value)
+    if (!value || (cachedEntries.get(key)?.knownDrops ?? 0) > knownDrops) return
+    const tags = 'tags' in context ? (context.tags ?? []) : cacheTagsOf(value)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    if (value.kind !== 'FETCH') pageKeys.set(pathIn(key), key)
-    cached.set(key, { value, lastModified, cacheControl, tags, knownDrops })
+    if (value.kind !== 'FETCH') pageKeyByPath.set(pagePathOfKey(key), key)
+    cachedEntries.set(key, { value, lastModified, cacheControl, tags, knownDrops })
   }
 
   /** @type {CacheHandler['revalidateTag']} */
   async revalidateTag(tags) {
-    drop([tags].flat())
+    invalidateTags([tags].flat())
   }
 
   resetRequestCache() {}
 }
 
 /** @param {string} key Next's format: `/route-cache/APP_PAGE/<hash of the source route>/$<path>` */
-function pathIn(key) {
+function pagePathOfKey(key) {
   return key.slice(key.indexOf('$') + 1)
 }
 
@@ -95,19 +95,21 @@ function pathIn(key) {
  * @param {Cached} answer
  * @param {string[]} asked
  */
-function isDropped({ tags, knownDrops }, requestedTags) {
-  if (lastDropOfAll > knownDrops) return true
-  return [...tags, ...requestedTags].some((tag) => (lastDrops.get(tag) ?? 0) > knownDrops)
+function isInvalidated({ tags, knownDrops }, requestedTags) {
+  if (lastFullInvalidation > knownDrops) return true
+  return [...tags, ...requestedTags].some(
+    (tag) => (lastInvalidationByTag.get(tag) ?? 0) > knownDrops,
+  )
 }
 
 /** @param {Answer} value */
-function tagsOf(value) {
+function cacheTagsOf(value) {
   const tags = 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
   return typeof tags === 'string' ? tags.split(',') : []
 }
 
 /** @param {Answer} value */
-function bytesOf(value) {
+function entryBytes(value) {
   if (value.kind === 'FETCH') return 2 * value.data.body.length + 1
   if (value.kind === 'APP_ROUTE') return value.body.length + 1
   if (value.kind !== 'APP_PAGE') return 1

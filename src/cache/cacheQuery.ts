@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache'
 import type { Payload } from 'payload'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { cacheTags } from '@/src/domain/pages/cacheTag'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { type ContentReadOptions, createVisitorReadOptions } from '@/src/queries/contentReadOptions'
 import { getCurrentContentReadOptions } from './getCurrentContentReadOptions'
 
@@ -27,7 +27,7 @@ export function cacheQuery<Args extends string[], Answer>(
 ) {
   const cached = unstable_cache(
     async (...args: Args) => {
-      const answer = await query(await payloadInstance(), ...args)
+      const answer = await query(await getPayloadInstance(), ...args)
       if (answer === null && args.length > 0) throw new UncachedResultError(answer)
       return answer
     },
@@ -72,7 +72,7 @@ export function cachePreviewableQuery<Args extends string[], Answer>(
   return async (language: SiteLanguage, ...args: Args) => {
     const reader = await getCurrentContentReadOptions(language)
     return reader.draft
-      ? query(await payloadInstance(), reader, ...args)
+      ? query(await getPayloadInstance(), reader, ...args)
       : forVisitors(language, ...args)
   }
 }

@@ -10,11 +10,11 @@ import {
 } from '@/src/queries/websiteSettings'
 import { cachePreviewableQuery, cacheQuery, cacheQueryByLanguage } from './cacheQuery'
 
-export const cachedCompanyDetails = cacheQueryByLanguage(
+export const findCachedCompanyDetails = cacheQueryByLanguage(
   { name: 'company', sources: ['website-settings', 'offices'] },
   findCompanyDetails,
 )
-export const cachedBrandIdentity = cacheQuery(
+export const findCachedBrandIdentity = cacheQuery(
   { name: 'identity', sources: ['website-settings', 'media'] },
   findBrandIdentity,
 )
@@ -22,7 +22,7 @@ export const cachedIsAnalyticsPreselected = cacheQuery(
   { name: 'analytics-preselected', sources: ['website-settings'] },
   isAnalyticsPreselected,
 )
-export const cachedPromisedReplyDays = cacheQuery(
+export const findCachedPromisedReplyDays = cacheQuery(
   { name: 'answer-days', sources: ['website-settings'] },
   findPromisedReplyDays,
 )
@@ -30,19 +30,19 @@ export const cachedIsViewCountedWithoutConsent = cacheQuery(
   { name: 'counts-without-consent', sources: ['website-settings'] },
   isViewCountedWithoutConsent,
 )
-export const cachedNavigation = cachePreviewableQuery(
+export const findCachedNavigationItems = cachePreviewableQuery(
   { name: 'navigation', sources: ['navigation-settings'] },
   findNavigationItems,
 )
-export const cachedExpertiseLinks = cacheQueryByLanguage(
+export const findCachedExpertiseLinks = cacheQueryByLanguage(
   { name: 'expertise-links', sources: ['expertise-pages'] },
   findExpertiseLinks,
 )
-export const cachedOffices = cacheQueryByLanguage(
+export const findCachedOffices = cacheQueryByLanguage(
   { name: 'offices', sources: ['offices', 'media'] },
   findOffices,
 )
-export const cachedJobListTexts = cachePreviewableQuery(
+export const findCachedJobListTexts = cachePreviewableQuery(
   { name: 'job-list-texts', sources: ['job-list-page', 'media'] },
   findJobListTexts,
 )

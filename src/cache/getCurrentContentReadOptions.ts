@@ -2,7 +2,7 @@ import { draftMode, headers } from 'next/headers'
 import { cache } from 'react'
 import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import {
   type ContentReadOptions,
   createPreviewReadOptions,
@@ -19,7 +19,7 @@ export const getCurrentContentReadOptions = cache(
     const staff = getLivePreviewReadOptions()
     if (staff) return staff
     if (!(await draftMode()).isEnabled) return createVisitorReadOptions(language)
-    const payload = await payloadInstance()
+    const payload = await getPayloadInstance()
     const { user } = await payload.auth({ headers: await headers() })
     return user && hasStaffRights(user)
       ? createPreviewReadOptions(user, language)

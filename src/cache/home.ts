@@ -11,31 +11,31 @@ import { cachePreviewableQuery, cacheQuery, cacheQueryByLanguage } from './cache
 
 const MAX_LATEST_OFFERS = 3
 
-export const cachedHero = cachePreviewableQuery(
+export const findCachedHero = cachePreviewableQuery(
   { name: 'hero', sources: ['hero-settings', 'media'] },
   findHero,
 )
-export const cachedHomePage = cachePreviewableQuery(
+export const findCachedHomePage = cachePreviewableQuery(
   { name: 'home-page', sources: ['home-page', 'media'] },
   (payload, reader) => findTranslatedGlobal(payload, reader, 'home-page'),
 )
-export const cachedExpertiseCards = cacheQueryByLanguage(
+export const findCachedExpertiseCards = cacheQueryByLanguage(
   { name: 'expertise-cards', sources: ['expertise-pages'] },
   findExpertiseCards,
 )
-export const cachedSectorCards = cacheQueryByLanguage(
+export const findCachedSectorCards = cacheQueryByLanguage(
   { name: 'sector-cards', sources: ['sector-pages', 'media'] },
   findSectorCards,
 )
-export const cachedLatestOffers = cacheQuery(
+export const findCachedLatestOffers = cacheQuery(
   { name: 'latest-offers', sources: ['job-offers'] },
   (payload) => findLatestOffers(payload, MAX_LATEST_OFFERS),
 )
-export const cachedTestimonials = cacheQueryByLanguage(
+export const findCachedTestimonials = cacheQueryByLanguage(
   { name: 'testimonials', sources: ['testimonials', 'media'] },
   findTestimonials,
 )
-export const cachedTeamMembers = cacheQueryByLanguage(
+export const findCachedTeamMembers = cacheQueryByLanguage(
   { name: 'team-members', sources: ['team-members', 'media'] },
   findTeamMembers,
 )

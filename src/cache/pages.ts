@@ -17,34 +17,34 @@ export const cachedPageQueries = {
   'value-pages': createCachedPageQuery('value-pages'),
 } satisfies Record<PageCollection, unknown>
 
-export const cachedSlugOfMovedPage = cacheQueryByLanguage(
+export const findCachedMovedPageSlug = cacheQueryByLanguage(
   { name: 'page-moved-from', sources: PAGE_COLLECTIONS },
   (payload, reader, collection: PageCollection, slug: string) =>
     findSlugOfMovedPage(payload, reader, collection, slug),
 )
-export const cachedValueCards = cacheQueryByLanguage(
+export const findCachedValueCards = cacheQueryByLanguage(
   { name: 'value-pages', sources: ['value-pages', 'media'] },
   findValueCards,
 )
-export const cachedAdnHub = cachePreviewableQuery(
+export const findCachedAdnHub = cachePreviewableQuery(
   { name: 'adn-hub', sources: ['adn-hub', 'media'] },
   (payload, reader) => findTranslatedGlobal(payload, reader, 'adn-hub'),
 )
-export const cachedLegalNotice = cachePreviewableQuery(
+export const findCachedLegalNotice = cachePreviewableQuery(
   { name: 'legal-notice', sources: ['legal-notice', 'media'] },
   (payload, reader) => findTranslatedGlobal(payload, reader, 'legal-notice'),
 )
 
 /** The languages in which the site is open, and the path of a page in each, for language links. */
-export const cachedPublishedLanguages = cacheQuery(
+export const findCachedPublishedLanguages = cacheQuery(
   { name: 'open-languages', sources: ['home-page'] },
   findPublishedLanguages,
 )
-export const cachedSinglePagePaths = cacheQuery(
+export const findCachedSinglePagePaths = cacheQuery(
   { name: 'single-page-paths', sources: ['home-page', 'adn-hub', 'legal-notice'] },
   (payload, page: 'adn-hub' | 'legal-notice') => findSinglePagePaths(payload, page),
 )
-export const cachedPagePaths = cacheQuery(
+export const findCachedPagePaths = cacheQuery(
   { name: 'page-paths', sources: ['home-page', ...PAGE_COLLECTIONS] },
   (payload, collection: PageCollection, slug: string, language: SiteLanguage) =>
     findPagePaths(payload, { collection, slug, language }),

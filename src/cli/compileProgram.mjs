@@ -4,8 +4,8 @@ import { readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-const folder = path.join(root, 'node_modules/.cache/programs')
+const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const folder = path.join(projectRoot, 'node_modules/.cache/programs')
 
 /**
  * Bundles one of our TypeScript programs into a JavaScript file: Node runs it directly, and one
@@ -18,7 +18,7 @@ export async function compileProgram(source) {
   const program = path.join(folder, `${source.replace(/\W/g, '-')}.mjs`)
   const written = `${program}.${randomUUID()}`
   await build({
-    absWorkingDir: root,
+    absWorkingDir: projectRoot,
     entryPoints: [source],
     outfile: written,
     bundle: true,

@@ -13,17 +13,18 @@ const COMMANDS = ['start', 'dev', 'build', 'migrate', 'prepare', 'worker', 'free
 /** The commands of `tests/runner`: they need development dependencies, which a running site lacks. */
 const TEST_COMMANDS = ['test', 'testAll', 'check', 'checkCore', 'bench', 'drill']
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** The commands outside `src/cli`: their name and their source file. */
 const OTHER_COMMANDS = Object.fromEntries([
   ...TEST_COMMANDS.map((name) => [name, `tests/runner/commands/${name}.ts`]),
-  ...readdirSync(path.join(root, 'src/plugins'), { recursive: true, encoding: 'utf8' }).flatMap(
-    (file) => {
-      const name = /^[^/]+\/cli\/([^/]+)\.ts$/.exec(file.replaceAll(path.sep, '/'))?.[1]
-      return name ? [[name, `src/plugins/${file}`]] : []
-    },
-  ),
+  ...readdirSync(path.join(projectRoot, 'src/plugins'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).flatMap((file) => {
+    const name = /^[^/]+\/cli\/([^/]+)\.ts$/.exec(file.replaceAll(path.sep, '/'))?.[1]
+    return name ? [[name, `src/plugins/${file}`]] : []
+  }),
 ])
 
 const [command = '', ...args] = process.argv.slice(2)

@@ -1,8 +1,8 @@
 // @ts-check
-const EXPECTED_ERRORS = ['OperatorError', 'InvalidEnv']
+const EXPECTED_ERROR_NAMES = ['OperatorError', 'InvalidEnv']
 
 // System and PostgreSQL error codes that the operator can act on.
-const SYSTEM_ERRORS = {
+const SENTENCE_BY_SYSTEM_ERROR_CODE = {
   ENOSPC: 'The disk is full.',
   53100: 'The disk of the database is full.',
   EACCES: 'This account may not write or read here.',
@@ -24,16 +24,16 @@ export async function runAndExit(command) {
     // Payload keeps one database connection open after it is closed.
     process.exit(0)
   } catch (err) {
-    console.error(sentenceOf(err) ?? err)
+    console.error(expectedErrorSentence(err) ?? err)
     process.exit(1)
   }
 }
 
 /** @param {unknown} err */
-function sentenceOf(err) {
+function expectedErrorSentence(err) {
   if (!(err instanceof Error)) return undefined
-  if (EXPECTED_ERRORS.includes(err.name)) return err.message
+  if (EXPECTED_ERROR_NAMES.includes(err.name)) return err.message
   const code = 'code' in err ? String(err.code) : ''
-  const systemError = Object.entries(SYSTEM_ERRORS).find(([name]) => name === code)
+  const systemError = Object.entries(SENTENCE_BY_SYSTEM_ERROR_CODE).find(([name]) => name === code)
   return systemError && `${systemError[1]}\n${err.message}`
 }

@@ -13,7 +13,7 @@ export async function withDatabase(step: (payload: Payload, url: string) => Prom
   restrictPermissionsAndWarn(env.DATA_DIR)
   await assertDatabaseReachable(env.DATABASE_URL)
   await assertDatabaseNotNewer(env.DATABASE_URL, readAvailableMigrationNames())
-  const { payloadInstance } = await import('@/src/payload')
+  const { getPayloadInstance: payloadInstance } = await import('@/src/payload')
   const payload = await payloadInstance()
   await step(payload, env.DATABASE_URL)
   await payload.destroy()

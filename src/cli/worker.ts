@@ -6,7 +6,7 @@ import { assertDatabaseNotNewer } from '../server/assertDatabaseNotNewer'
 import { readAvailableMigrationNames } from '../server/migrationNames'
 import { OperatorError } from '../server/operatorError'
 import { restrictPermissionsAndWarn } from '../server/restrictPermissions'
-import { beat } from '../server/worker/heartbeat.mjs'
+import { writeHeartbeat } from '../server/worker/heartbeat.mjs'
 import { startWorker } from '../server/worker/startWorker'
 import { waitForStopSignal } from './waitForStopSignal'
 
@@ -24,7 +24,7 @@ export async function run() {
     secret,
     siteUrl: JOBS_URL ?? `http://127.0.0.1:${PORT}`,
     place: { env, variables: {} },
-    onRound: () => beat(),
+    onRound: () => writeHeartbeat(),
   })
   await waitForStopSignal()
   // The wait is limited, because the supervisor kills the process soon after.

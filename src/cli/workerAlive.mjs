@@ -1,5 +1,5 @@
 // @ts-check The container runs this health check every half minute: plain JavaScript, so that it
 // starts fast.
-import { isBeating } from '../server/worker/heartbeat.mjs'
+import { isHeartbeatRecent } from '../server/worker/heartbeat.mjs'
 
-process.exit(isBeating() ? 0 : 1)
+process.exit(isHeartbeatRecent() ? 0 : 1)

@@ -22,7 +22,7 @@ export type FileStorageSettings = {
 }
 
 /** The ids of an application's files; null for one that was not sent or not stored. */
-export type StoredFileIds = ApplicationFileValues<number>
+export type StoredApplicationFileIds = ApplicationFileValues<number>
 
 type FileStorageContext = { storage: FileStorageSettings; now: Date }
 
@@ -31,7 +31,7 @@ export async function storeCandidateFiles(
   payload: Payload,
   { cv, coverLetterFile }: ApplicationFileValues<InspectedFile>,
   context: FileStorageContext,
-): Promise<StoredFileIds> {
+): Promise<StoredApplicationFileIds> {
   const [cvId, coverLetterId] = await Promise.all([
     cv && storeOrSpoolFile(payload, cv, { ...context, name: createRandomFileName(cv) }),
     coverLetterFile &&
@@ -47,7 +47,7 @@ const createRandomFileName = ({ kind }: InspectedFile) => `${randomUUID()}.${kin
 
 export function unstoredFileWarnings(
   sent: Record<ApplicationFileField, unknown>,
-  stored: StoredFileIds,
+  stored: StoredApplicationFileIds,
 ): UnstoredFileWarning[] {
   const warnings: UnstoredFileWarning[] = []
   if (sent.cv && stored.cv === null) warnings.push('cvNotStored')
@@ -58,7 +58,7 @@ export function unstoredFileWarnings(
 /** Deletes the files of an application that was not saved. */
 export async function deleteFilesOfUnsavedApplication(
   payload: Payload,
-  files: StoredFileIds,
+  files: StoredApplicationFileIds,
 ): Promise<void> {
   const ids = Object.values(files).filter((id) => id !== null)
   if (ids.length === 0) return

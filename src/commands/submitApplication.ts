@@ -24,7 +24,7 @@ import { type RateLimitedSender, rateLimitSubmission } from './rateLimitSubmissi
 import {
   deleteFilesOfUnsavedApplication,
   type FileStorageSettings,
-  type StoredFileIds,
+  type StoredApplicationFileIds,
   storeCandidateFiles,
   unstoredFileWarnings,
 } from './storeCandidateFiles'
@@ -137,7 +137,7 @@ async function saveNewApplication(
 
 const createAcceptedOutcome = (
   application: SubmittedApplication,
-  files: StoredFileIds,
+  files: StoredApplicationFileIds,
 ): SubmissionOutcome => ({
   ok: true,
   warnings: unstoredFileWarnings(application, files),
@@ -158,7 +158,7 @@ async function findVisitOriginOrNull(
   }
 }
 
-async function findStoredFileIds(payload: Payload, id: number): Promise<StoredFileIds> {
+async function findStoredFileIds(payload: Payload, id: number): Promise<StoredApplicationFileIds> {
   const { cv, coverLetterFile } = await payload.findByID({
     collection: 'job-applications',
     id,
@@ -177,7 +177,7 @@ function fileId(file: CandidateFileRow | number | null | undefined): number | nu
 type ApplicationToCreate = {
   application: SubmittedApplication
   job: AppliedJob
-  files: StoredFileIds
+  files: StoredApplicationFileIds
   /** The files that the background job inspects. */
   uninspected: ApplicationFileField[]
   origin: StoredVisitOrigin | null

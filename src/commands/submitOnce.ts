@@ -1,6 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import type { NotSavedReason, SubmissionOutcome } from '@/src/domain/submissions/submission'
+import type {
+  SubmissionNotSavedReason,
+  SubmissionOutcome,
+} from '@/src/domain/submissions/submission'
 
 /**
  * A form submission by its key, which a repeated click or a retry shares, and other content does
@@ -14,7 +17,7 @@ export type SubmissionReference = {
 const NOT_SAVED_REASONS = {
   'job-applications': 'applicationNotSaved',
   'contact-messages': 'messageNotSaved',
-} as const satisfies Record<SubmissionReference['collection'], NotSavedReason>
+} as const satisfies Record<SubmissionReference['collection'], SubmissionNotSavedReason>
 
 export const createNotSavedOutcome = (
   collection: SubmissionReference['collection'],

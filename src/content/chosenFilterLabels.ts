@@ -1,5 +1,5 @@
 import type { CriteriaForJobSearch, CriterionKind } from '@/src/domain/offers/criteria'
-import type { JobFilter, JobSearch } from '@/src/domain/offers/jobSearch'
+import type { JobFilterName, JobSearch } from '@/src/domain/offers/jobSearch'
 import type { PublicSiteWords } from './siteWords'
 
 /** The labels of the filter options. */
@@ -23,5 +23,5 @@ export function chosenFilterLabels(search: JobSearch, words: JobFilterOptionLabe
     // The label of the filter is added, because the option alone is not understandable.
     remote: remote ? `${words.jobFilterLabels.remote} · ${words.jobRemoteLabels[remote]}` : '',
     pay: pay ? words.jobPayLabels[pay] : '',
-  } satisfies Record<JobFilter, string>
+  } satisfies Record<JobFilterName, string>
 }

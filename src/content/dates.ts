@@ -8,19 +8,19 @@ export const formatStoredDay = (noon: Date | string) => storedDayFormat.format(n
 
 /** Writes the day of an instant in that time zone as JJ/MM/AAAA. */
 export const formatDate = (instant: Date | string, timeZone: SiteTimezone) =>
-  cachedDateFormat('day', timeZone)(instant)
+  getOrCreateDateFormat('day', timeZone)(instant)
 
 /** Writes an instant in that time zone as JJ/MM/AAAA HH:MM. */
 export const formatDateTime = (instant: Date | string, timeZone: SiteTimezone) =>
-  cachedDateFormat('moment', timeZone)(instant)
+  getOrCreateDateFormat('moment', timeZone)(instant)
 
 /** Writes the time of an instant in that time zone as HH:MM. */
 export const formatTime = (instant: Date | string, timeZone: SiteTimezone) =>
-  cachedDateFormat('time', timeZone)(instant)
+  getOrCreateDateFormat('time', timeZone)(instant)
 
 /** Writes the day of an instant in that time zone as a heading: lundi 23 novembre 2026. */
 export const formatLongDay = (instant: Date | string, timeZone: SiteTimezone) =>
-  cachedDateFormat('longDay', timeZone)(instant)
+  getOrCreateDateFormat('longDay', timeZone)(instant)
 
 /** A formatter with these options that writes the first of a month as « 1er ». */
 export function createFrenchDateFormat(options: Intl.DateTimeFormatOptions) {
@@ -39,7 +39,10 @@ const DATE_FORMAT_BY_PRECISION = {
 const formatterCache = new Map<string, ReturnType<typeof createFrenchDateFormat>>()
 
 // The formatters are cached, because creating one takes longer than a hundred uses.
-function cachedDateFormat(kind: keyof typeof DATE_FORMAT_BY_PRECISION, timeZone: SiteTimezone) {
+function getOrCreateDateFormat(
+  kind: keyof typeof DATE_FORMAT_BY_PRECISION,
+  timeZone: SiteTimezone,
+) {
   const cachedFormat = formatterCache.get(kind + timeZone)
   if (cachedFormat) return cachedFormat
   const format = createFrenchDateFormat({ ...DATE_FORMAT_BY_PRECISION[kind], timeZone })

@@ -1,16 +1,16 @@
 import {
-  recordByLanguage,
+  createRecordByLanguage,
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 
 /** The language names for staff: « Anglais ». */
-export const languageNamesForStaff = recordByLanguage((language) =>
+export const languageNamesForStaff = createRecordByLanguage((language) =>
   capitalizedLanguageName(SOURCE_LANGUAGE, language),
 )
 
 /** Each language name in its own language: « English ». */
-export const ownLanguageNames = recordByLanguage((language) =>
+export const ownLanguageNames = createRecordByLanguage((language) =>
   capitalizedLanguageName(language, language),
 )
 

@@ -1,4 +1,4 @@
-import { recordByLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { createRecordByLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
   CONTACT_SECTION_PATH,
   EXPERTISES_SECTION_PATH,
@@ -10,7 +10,7 @@ import {
 import { siteWordsIn } from './siteWords'
 
 /** The default navigation, in order. */
-export const defaultNavigationItems = recordByLanguage(defaultNavigationItemsIn)
+export const defaultNavigationItems = createRecordByLanguage(defaultNavigationItemsIn)
 
 export const newNavigationItem = { label: 'Nouvel item', url: HOME_PATH }
 

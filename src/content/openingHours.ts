@@ -1,7 +1,7 @@
-import { recordByLanguage } from '@/src/domain/languages/siteLocale'
+import { createRecordByLanguage } from '@/src/domain/languages/siteLocale'
 import { siteWordsIn } from './siteWords'
 
 /** The default opening hours. */
-export const defaultOpeningHours = recordByLanguage((language) => [
+export const defaultOpeningHours = createRecordByLanguage((language) => [
   ...siteWordsIn(language).usualOpeningHours,
 ])

@@ -82,7 +82,7 @@ async function takeSpareInspector() {
 const startInspector = () => startLimitedProcess<InspectorRequest>(INSPECTOR_LIMITS)
 
 /** Ends a start that hangs: its CPU time is limited anyway, and a busy machine starts it late. */
-const START_TIMEOUT_MS = 30_000
+const INSPECTOR_START_TIMEOUT_MS = 30_000
 
 type ProcessLimits = {
   program: string
@@ -125,7 +125,7 @@ export async function startLimitedProcess<Question extends object>({
   }
   const end = () => child.kill('SIGKILL')
   try {
-    await answer(START_TIMEOUT_MS)
+    await answer(INSPECTOR_START_TIMEOUT_MS)
     // The child is unreferenced, so that an idle one does not keep this process running.
     child.unref()
     child.channel?.unref()

@@ -20,7 +20,7 @@ export type DatabaseHealthCheck = (
   watched: HealthCheckContext,
 ) => Promise<HealthCheckVerdict>
 
-export type HealthCheckResult = HealthCheckVerdict & { light: string }
+export type NamedHealthCheckVerdict = HealthCheckVerdict & { light: string }
 
 /** The public URL of the site, or else its local URL; null when none is configured. */
 export const publicSiteUrlFromEnvironment = ({ SITE_URL, LOCAL_URL }: Env) =>

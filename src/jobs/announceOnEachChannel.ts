@@ -12,7 +12,7 @@ import type { AnnounceOnChannel } from '@/src/notifications/announcementChannel'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { RetryLaterError } from '@/src/notifications/retryLaterError'
 
-const LoggedError = z.object({ message: z.string() })
+const LoggedErrorSchema = z.object({ message: z.string() })
 
 type AnnouncedDocument = {
   id: number
@@ -68,7 +68,7 @@ export async function announceOnEachChannel<Announced extends AnnouncedDocument>
 
 // The channels whose mail the server refused for good, from the error of the last attempt.
 function findRefusedChannels({ log }: AnnouncementJobContext['job']) {
-  const { data } = LoggedError.safeParse(log?.at(-1)?.error)
+  const { data } = LoggedErrorSchema.safeParse(log?.at(-1)?.error)
   return splitFailures(data?.message ?? '').flatMap(({ channel, reason }) =>
     channel && parsePermanentMailRefusal(reason) ? [{ channel, reason }] : [],
   )

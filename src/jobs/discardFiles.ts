@@ -7,7 +7,7 @@ import { LONG_OUTAGE_RETRIES } from './retries'
 
 const IdListSchema = z.array(z.number()).default([])
 
-type DiscardFilesAndMailsTask = TaskConfig<{
+type DeleteFilesAndMailsTask = TaskConfig<{
   input: { files: unknown; applications?: unknown; messages?: unknown }
   output: object
 }>
@@ -18,7 +18,7 @@ type DiscardFilesAndMailsTask = TaskConfig<{
  */
 export const discardFilesAndMailsTask = ({
   mail,
-}: NotificationOutlets): DiscardFilesAndMailsTask => ({
+}: NotificationOutlets): DeleteFilesAndMailsTask => ({
   slug: 'discardFiles',
   inputSchema: [
     { name: 'files', type: 'json', required: true },

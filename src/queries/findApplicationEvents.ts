@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-const MAX_EVENTS = 100
+const MAX_APPLICATION_EVENTS = 100
 
 /** Finds the events of an application, the newest first, and how many earlier ones there are. */
 export async function findApplicationEvents(req: PayloadRequest, application: number) {
@@ -8,7 +8,7 @@ export async function findApplicationEvents(req: PayloadRequest, application: nu
     collection: 'application-events',
     where: { application: { equals: application } },
     sort: '-id',
-    limit: MAX_EVENTS,
+    limit: MAX_APPLICATION_EVENTS,
     depth: 0,
     overrideAccess: false,
     req,

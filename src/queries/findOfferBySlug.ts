@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { EndedOffer, ListedOffer } from '@/src/domain/offers/listedOffer'
-import { OFFER_ENDINGS } from '@/src/domain/offers/offerLife'
+import { OFFER_ENDING_REASONS } from '@/src/domain/offers/offerLife'
 import { findOffersByIds } from './findOffersByIds'
 
 export type OfferSlugResult =
@@ -52,7 +52,7 @@ const OfferRowsSchema = z.array(
     category: z.string(),
     experience: z.string(),
     publishedDate: z.string(),
-    closedAs: z.enum(OFFER_ENDINGS).nullable(),
+    closedAs: z.enum(OFFER_ENDING_REASONS).nullable(),
     isShown: z.boolean(),
     isPlanned: z.boolean(),
   }),

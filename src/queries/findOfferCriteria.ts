@@ -3,7 +3,7 @@ import type { OfferCriterion } from '@/payload-types'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criteria, Criterion, CriterionKind } from '@/src/domain/offers/criteria'
 
-const MAX_CRITERIA = 500
+const MAX_OFFER_CRITERIA = 500
 
 /**
  * Finds the criteria of the job search in the order that staff chose; labels are in French when the
@@ -19,7 +19,7 @@ export async function findOfferCriteria(
     locale: language,
     fallbackLocale: SOURCE_LANGUAGE,
     sort: '_order',
-    limit: MAX_CRITERIA,
+    limit: MAX_OFFER_CRITERIA,
     pagination: false,
     depth: 0,
   })

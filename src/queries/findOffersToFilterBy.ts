@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-const MAX_OFFERS = 300
+const MAX_FILTER_OFFERS = 300
 
 export type OfferFilterOption = { id: number; title: string; publishedDate: string }
 
@@ -14,7 +14,7 @@ export async function findOffersToFilterBy(
     collection: 'job-offers',
     select: { title: true, publishedDate: true },
     sort: ['-publishedDate', '-id'],
-    limit: MAX_OFFERS,
+    limit: MAX_FILTER_OFFERS,
     pagination: false,
     depth: 0,
     overrideAccess: false,

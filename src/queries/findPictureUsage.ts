@@ -15,7 +15,7 @@ export type PicturePlace =
   | { global: (typeof SEARCHED_GLOBALS)[number] }
 
 // The limit suffices: each collection has a few dozen documents, whatever the images are.
-const MAX_DOCUMENTS = 1_000
+const MAX_DOCUMENTS_PER_COLLECTION = 1_000
 
 /**
  * Finds the places of each image by id, in published versions and drafts, without the trash and
@@ -50,7 +50,7 @@ async function findPictureUsesInCollection(
   draft: boolean,
 ): Promise<FoundPictureUse[]> {
   const { admin, fields } = payload.collections[collection].config
-  const all = { limit: MAX_DOCUMENTS, pagination: false, depth: 0 } as const
+  const all = { limit: MAX_DOCUMENTS_PER_COLLECTION, pagination: false, depth: 0 } as const
   const { docs } = await payload.find({ ...all, collection, draft, user, overrideAccess: false })
   return docs.flatMap((doc) => {
     const { [admin.useAsTitle ?? 'id']: title }: Record<string, unknown> = { ...doc }

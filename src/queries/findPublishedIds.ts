@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 
 // The limit is high enough, because each collection has a few dozen documents.
-const MAX_DOCUMENTS = 1_000
+const MAX_PUBLISHED_DOCUMENTS = 1_000
 
 /**
  * Finds the ids of the documents with a published version, including those in the trash. A page
@@ -15,7 +15,7 @@ export async function findPublishedIds(
     collection,
     where: { _status: { equals: 'published' } },
     select: { _status: true },
-    limit: MAX_DOCUMENTS,
+    limit: MAX_PUBLISHED_DOCUMENTS,
     pagination: false,
   })
   return new Set(docs.map(({ id }) => id))

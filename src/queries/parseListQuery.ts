@@ -20,7 +20,7 @@ const listQuerySchema = z.object({
 
 type ExportedListQuery = { where: Where; hasSearch: boolean; narrowedBy: Where; order: ListOrder }
 
-const excludeSpam = (where: Where): Where => ({ and: [where, WITHOUT_SPAM_CONDITION] })
+const addNotSpamCondition = (where: Where): Where => ({ and: [where, WITHOUT_SPAM_CONDITION] })
 
 /** Parses the query of the list on the screen; null when invalid. */
 export function parseExportedListQuery(
@@ -33,7 +33,8 @@ export function parseExportedListQuery(
   const { where, sort, ...queryParts } = read
   return {
     ...queryParts,
-    where: list === 'job-applications' && !hasSpamFilter(where) ? excludeSpam(where) : where,
+    where:
+      list === 'job-applications' && !hasSpamFilter(where) ? addNotSpamCondition(where) : where,
     order: orderOfExport(list, sort),
   }
 }

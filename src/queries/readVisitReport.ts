@@ -8,13 +8,13 @@ import type { VisitReport } from '@/src/domain/visits/visitReport'
 import {
   comparedRangeOffsetWeeks,
   DASHBOARD_CHART_DAYS,
-  type VisitRange,
+  type VisitRangeDays,
 } from '@/src/domain/visits/visitStats'
 import { visitReportParts } from '@/src/plugins/visitReportParts'
 import { findPageTitles } from './findPageTitles'
 import { readVisitStats } from './readVisitStats'
 
-type VisitReportParameters = { range: VisitRange; now: Date; timezone: SiteTimezone }
+type VisitReportParameters = { range: VisitRangeDays; now: Date; timezone: SiteTimezone }
 type VisitReportOptions = VisitReportParameters & { user: SignedInUser }
 
 /** Reads the part that a plugin adds to the report. */

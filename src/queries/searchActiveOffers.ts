@@ -4,13 +4,13 @@ import type { Payload } from 'payload'
 import {
   activeJobFilters,
   JOB_OFFERS_PER_PAGE,
-  type JobFilter,
+  type JobFilterName,
   type JobSearch,
   jobPageCount,
   UNFILTERED_JOB_SEARCH,
 } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
-import { YEARLY_FACTOR } from '@/src/domain/offers/offerPay'
+import { YEARLY_FACTOR_BY_PAY_PERIOD } from '@/src/domain/offers/offerPay'
 import { MAX_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 import { escapeLikePattern, foldText } from '@/src/domain/text/normalizeText'
 import { findOffersByIds } from './findOffersByIds'
@@ -72,7 +72,7 @@ function searchConditionsSql(search: JobSearch, words: readonly string[]): SQL[]
   ]
 }
 
-function jobFilterConditionSql(name: JobFilter, search: JobSearch): SQL {
+function jobFilterConditionSql(name: JobFilterName, search: JobSearch): SQL {
   if (name === 'pay') return sql`${bestYearlyPaySql} >= ${Number(search.pay)}`
   if (name !== 'remote') {
     return sql`${sql.identifier(name)} IN (
@@ -85,8 +85,8 @@ function jobFilterConditionSql(name: JobFilter, search: JobSearch): SQL {
 
 // SQL: the highest yearly pay, which is the minimum of an offer without a maximum.
 const bestYearlyPaySql = sql`coalesce(pay_maximum, pay_minimum) * CASE pay_period
-  WHEN 'month' THEN ${YEARLY_FACTOR.month}::int WHEN 'day' THEN ${YEARLY_FACTOR.day}::int
-  ELSE ${YEARLY_FACTOR.year}::int END`
+  WHEN 'month' THEN ${YEARLY_FACTOR_BY_PAY_PERIOD.month}::int WHEN 'day' THEN ${YEARLY_FACTOR_BY_PAY_PERIOD.day}::int
+  ELSE ${YEARLY_FACTOR_BY_PAY_PERIOD.year}::int END`
 
 function searchOrderSql({ sort }: JobSearch, words: readonly string[]): SQL {
   const newestFirst = sql`published_date DESC, id DESC`

@@ -1,37 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Figure, inSeconds } from './figures'
+import { type BenchFigure, formatSeconds } from './figures'
 import { memoryUnder } from './memoryUnder'
 
-const SAMPLE_MS = 250
-const MEGABYTE = 1024 * 1024
+const MEMORY_SAMPLE_MS = 250
+const MEGABYTE_BYTES = 1024 * 1024
 
-type Asked = { site: { url: string }; session: Record<string, string> }
+type ExportTarget = { site: { url: string }; session: Record<string, string> }
 
 /** Measures the time to export the whole list as CSV, and the growth of the web server's memory. */
-export async function exportFigures({ site, session }: Asked): Promise<Figure[]> {
+export async function measureApplicationExport({
+  site,
+  session,
+}: ExportTarget): Promise<BenchFigure[]> {
   const url = `${site.url}/api/exports/job-applications`
   // The first request compiles the code that it runs.
-  await read(url, session)
+  await readExport(url, session)
   const memory = watchMemory()
   const start = performance.now()
-  const { bytes, lines } = await read(url, session)
+  const { bytes, lines } = await readExport(url, session)
   const duration = performance.now() - start
   const { before, peak } = await memory.stop()
   return [
     {
-      what: `export de ${lines - 1} lignes, ${(bytes / MEGABYTE).toFixed(1)} Mo`,
-      measured: inSeconds(duration),
+      what: `export de ${lines - 1} lignes, ${(bytes / MEGABYTE_BYTES).toFixed(1)} Mo`,
+      measured: formatSeconds(duration),
       goal: '10 s',
     },
     {
       what: 'mémoire du serveur web : avant l’export, au plus haut pendant',
-      measured: `${(before / MEGABYTE).toFixed(0)} Mo, ${(peak / MEGABYTE).toFixed(0)} Mo`,
+      measured: `${(before / MEGABYTE_BYTES).toFixed(0)} Mo, ${(peak / MEGABYTE_BYTES).toFixed(0)} Mo`,
       goal: 'constante',
     },
   ]
 }
 
-async function read(url: string, headers: Record<string, string>) {
+async function readExport(url: string, headers: Record<string, string>) {
   const answer = await fetch(url, { headers })
   if (!answer.ok || !answer.body) throw new Error(`The export answered ${answer.status}`)
   let bytes = 0
@@ -49,7 +52,7 @@ function watchMemory() {
   const watching = (async () => {
     while (!isOver) {
       samples.push(await memoryUnder(process.pid, 'webServer.mjs'))
-      await pause(SAMPLE_MS)
+      await pause(MEMORY_SAMPLE_MS)
     }
   })()
   return {

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { OperatorError } from '@/src/server/operatorError'
 import { runProgram } from './programs'
 
-const CONNECTIONS = 32
-const FOR_S = 5
+const CONNECTION_COUNT = 32
+const MEASURED_SECONDS = 5
 
 /** Measures requests per second at this URL with `wrk`, which sends faster than our code. */
-export async function answersPerSecond(url: string): Promise<number> {
+export async function measureResponsesPerSecond(url: string): Promise<number> {
   const said = await runProgram('wrk', [
     '--threads=1',
-    `--connections=${CONNECTIONS}`,
-    `--duration=${FOR_S}s`,
+    `--connections=${CONNECTION_COUNT}`,
+    `--duration=${MEASURED_SECONDS}s`,
     url,
   ]).catch((cause) => {
     throw new OperatorError(`This needs wrk: apt-get install wrk (${cause})`)
@@ -25,21 +25,21 @@ export async function answersPerSecond(url: string): Promise<number> {
  * Sends this many requests per second, whether earlier ones have a response or not. @returns
  * milliseconds within which 99 of 100 had a response, from the time at which each was due
  */
-export async function slowestAt(url: string, perSecond: number): Promise<number> {
+export async function measureSlowestAtPace(url: string, perSecond: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const answers: Promise<number>[] = []
   const since = performance.now()
-  for (let due = since; due < since + FOR_S * 1000; due += 1000 / perSecond) {
+  for (let due = since; due < since + MEASURED_SECONDS * 1000; due += 1000 / perSecond) {
     const early = due - performance.now()
     if (early > 1) await pause(early)
-    answers.push(answered(url, agent, due))
+    answers.push(requestAndMeasureDelay(url, agent, due))
   }
   const sorted = (await Promise.all(answers)).sort((a, b) => a - b)
   agent.destroy()
   return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
 }
 
-function answered(url: string, agent: Agent, due: number) {
+function requestAndMeasureDelay(url: string, agent: Agent, due: number) {
   return new Promise<number>((resolve, reject) => {
     get(url, { agent }, (answer) => {
       answer.resume()

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Linux counts processor time in hundredths of a second for programs. */
 const TICKS_PER_SECOND = 100
 
-type Process = { pid: number; parent: number; seconds: number }
+type ProcessCpu = { pid: number; parent: number; seconds: number }
 
 /**
  * @returns the seconds of processor time that this process and all processes below it have used, those that have
@@ -11,18 +11,18 @@ type Process = { pid: number; parent: number; seconds: number }
  */
 export function cpuUnder(ancestor: number | undefined): number {
   if (process.platform !== 'linux') return Number.NaN
-  const processes = readdirSync('/proc').filter(isNumber).flatMap(readProcess)
-  const isBelow = ({ pid, parent }: Process): boolean => {
+  const processes = readdirSync('/proc').filter(isNumberName).flatMap(readProcess)
+  const isBelow = ({ pid, parent }: ProcessCpu): boolean => {
     const above = processes.find((one) => one.pid === parent)
     return pid === ancestor || (above !== undefined && isBelow(above))
   }
   return processes.filter(isBelow).reduce((sum, { seconds }) => sum + seconds, 0)
 }
 
-const isNumber = (name: string) => /^\d+$/.test(name)
+const isNumberName = (name: string) => /^\d+$/.test(name)
 
 /** The fields after the name, which may contain spaces, begin with the state (proc(5)). */
-function readProcess(pid: string): Process[] {
+function readProcess(pid: string): ProcessCpu[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat

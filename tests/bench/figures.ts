@@ -1,4 +1,4 @@
-export type Figure = {
+export type BenchFigure = {
   what: string
   measured: string
   /** The result of the same run without the work. */
@@ -7,7 +7,10 @@ export type Figure = {
 }
 
 /** The median of the measurements, so that one short delay does not count. */
-export async function median(times: number, measure: () => Promise<number>): Promise<number> {
+export async function measureMedian(
+  times: number,
+  measure: () => Promise<number>,
+): Promise<number> {
   const measurements: number[] = []
   for (let run = 0; run < times; run++) measurements.push(await measure())
   return medianOf(measurements)
@@ -18,11 +21,11 @@ export function medianOf(measurements: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-export async function milliseconds(step: () => Promise<unknown>): Promise<number> {
+export async function measureMilliseconds(step: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await step()
   return performance.now() - start
 }
 
-export const inMilliseconds = (value: number) => `${value.toFixed(1).replace('.', ',')} ms`
-export const inSeconds = (value: number) => `${(value / 1000).toFixed(1).replace('.', ',')} s`
+export const formatMilliseconds = (value: number) => `${value.toFixed(1).replace('.', ',')} ms`
+export const formatSeconds = (value: number) => `${(value / 1000).toFixed(1).replace('.', ',')} s`

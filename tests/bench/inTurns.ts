@@ -1,6 +1,6 @@
 import { medianOf } from './figures'
 
-const ROUNDS = 3
+const MEASURED_ROUNDS = 3
 
 /**
  * Measures each of these several times in turns, so that a busy moment of the machine affects all.
@@ -8,7 +8,7 @@ const ROUNDS = 3
  */
 export async function inTurns<Name extends string>(measures: Map<Name, () => Promise<number>>) {
   const measured = new Map<Name, number[]>()
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round <= MEASURED_ROUNDS; round++) {
     for (const [name, measure] of measures) {
       const value = await measure()
       if (round > 0) measured.set(name, [...(measured.get(name) ?? []), value])

@@ -1,19 +1,19 @@
 import path from 'node:path'
 import pg from 'pg'
 import { startTestSite } from '../support/startTestSite'
-import type { Figure } from './figures'
-import { jobSearchFigures } from './jobSearch'
-import { fillWithOffers } from './manyOffers'
+import type { BenchFigure } from './figures'
+import { measureJobSearch } from './jobSearch'
+import { insertManyOffers } from './manyOffers'
 
-const OFFERS = 10_000
+const OFFER_COUNT = 10_000
 
 /** Measures the job list with ten thousand active offers. */
-export async function jobListFigures(): Promise<Figure[]> {
+export async function measureJobList(): Promise<BenchFigure[]> {
   const site = await startTestSite()
   try {
-    await fillWithOffers(site.databaseUrl, OFFERS)
-    await logEveryStatement(site.databaseUrl)
-    return await jobSearchFigures({
+    await insertManyOffers(site.databaseUrl, OFFER_COUNT)
+    await logEveryDatabaseStatement(site.databaseUrl)
+    return await measureJobSearch({
       databaseUrl: site.databaseUrl,
       siteUrl: site.url,
       databaseLog: path.join(site.dataDir, 'postgres.log'),
@@ -23,7 +23,7 @@ export async function jobListFigures(): Promise<Figure[]> {
   }
 }
 
-async function logEveryStatement(databaseUrl: string) {
+async function logEveryDatabaseStatement(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   await client.query('ALTER SYSTEM SET log_min_duration_statement = 0')

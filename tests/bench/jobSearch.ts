@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { type JobSearch, UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
-import { type Figure, inMilliseconds, median, medianOf, milliseconds } from './figures'
+import {
+  type BenchFigure,
+  formatMilliseconds,
+  measureMedian,
+  measureMilliseconds,
+  medianOf,
+} from './figures'
 
-const SEARCHES: Record<string, JobSearch> = {
+const MEASURED_SEARCHES: Record<string, JobSearch> = {
   'everything, newest first': UNFILTERED_JOB_SEARCH,
   'one word, one filter': { ...UNFILTERED_JOB_SEARCH, text: 'kubernetes', contract: 'cdi' },
   'two words, by relevance': {
@@ -22,23 +28,23 @@ const SEARCHES: Record<string, JobSearch> = {
   'two letters, one filter': { ...UNFILTERED_JOB_SEARCH, text: 'js', location: 'paris' },
   'an ending of many words': { ...UNFILTERED_JOB_SEARCH, text: 'tion' },
 }
-const RUNS = 51
+const RUNS_PER_SEARCH = 51
 
-type Bench = { databaseUrl: string; siteUrl: string; databaseLog: string }
+type BenchTarget = { databaseUrl: string; siteUrl: string; databaseLog: string }
 
 /** Measures the cost of one search of the job list: in the database, and as a page. */
-export async function jobSearchFigures(bench: Bench): Promise<Figure[]> {
-  const unindexed = inMilliseconds(await unindexedSearch(bench.databaseUrl))
+export async function measureJobSearch(bench: BenchTarget): Promise<BenchFigure[]> {
+  const unindexed = formatMilliseconds(await measureUnindexedSearch(bench.databaseUrl))
   const visit = (search: JobSearch) =>
-    milliseconds(() => fetch(`${bench.siteUrl}${jobListHref(search)}`).then((r) => r.text()))
+    measureMilliseconds(() => fetch(`${bench.siteUrl}${jobListHref(search)}`).then((r) => r.text()))
   // A server that has just started compiles frequently used code only after many runs.
-  await median(RUNS, () => visit(UNFILTERED_JOB_SEARCH))
-  const figures: Figure[] = []
-  for (const [name, search] of Object.entries(SEARCHES)) {
-    const page = await median(RUNS, () => visit(search))
-    const searches = loggedSearches(bench.databaseLog).slice(-RUNS)
-    const executed = inMilliseconds(medianOf(searches.map(({ execution }) => execution)))
-    const planned = inMilliseconds(medianOf(searches.map(({ planning }) => planning)))
+  await measureMedian(RUNS_PER_SEARCH, () => visit(UNFILTERED_JOB_SEARCH))
+  const figures: BenchFigure[] = []
+  for (const [name, search] of Object.entries(MEASURED_SEARCHES)) {
+    const page = await measureMedian(RUNS_PER_SEARCH, () => visit(search))
+    const searches = readLoggedSearches(bench.databaseLog).slice(-RUNS_PER_SEARCH)
+    const executed = formatMilliseconds(medianOf(searches.map(({ execution }) => execution)))
+    const planned = formatMilliseconds(medianOf(searches.map(({ planning }) => planning)))
     figures.push(
       {
         what: `${name} : la recherche dans la base`,
@@ -46,14 +52,14 @@ export async function jobSearchFigures(bench: Bench): Promise<Figure[]> {
         reference: `${unindexed} par ILIKE sans index`,
         goal: '15 ms',
       },
-      { what: `${name} : la page`, measured: inMilliseconds(page), goal: '20 ms' },
+      { what: `${name} : la page`, measured: formatMilliseconds(page), goal: '20 ms' },
     )
   }
   return figures
 }
 
 // Reads PostgreSQL's measurements of the site's own statements, as EXPLAIN ANALYZE does.
-function loggedSearches(log: string): { planning: number; execution: number }[] {
+function readLoggedSearches(log: string): { planning: number; execution: number }[] {
   const statement = /duration: ([\d.]+) ms {2}(parse|bind|execute) [^:]*: *\s*WITH found/g
   const searches: { planning: number; execution: number }[] = []
   let planning = 0
@@ -68,12 +74,14 @@ function loggedSearches(log: string): { planning: number; execution: number }[] 
   return searches
 }
 
-async function unindexedSearch(databaseUrl: string): Promise<number> {
+async function measureUnindexedSearch(databaseUrl: string): Promise<number> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   const query = `SELECT id FROM job_offers WHERE is_active
     AND (title ILIKE '%kubernetes%' OR mission ILIKE '%kubernetes%') ORDER BY published_date DESC`
-  const time = await median(RUNS, () => milliseconds(() => client.query(query)))
+  const time = await measureMedian(RUNS_PER_SEARCH, () =>
+    measureMilliseconds(() => client.query(query)),
+  )
   await client.end()
   return time
 }

@@ -1,38 +1,38 @@
-import { get } from '../support/rawAnswer'
+import { getRawResponse } from '../support/rawAnswer'
 import { startProxy } from '../support/startProxy'
 import { startServerPair } from '../support/startServerPair'
-import { answersPerSecond, slowestAt } from './askFast'
+import { measureResponsesPerSecond, measureSlowestAtPace } from './askFast'
 import { startEmptySite } from './emptySite'
-import { type Figure, inMilliseconds } from './figures'
+import { type BenchFigure, formatMilliseconds } from './figures'
 import { inTurns } from './inTurns'
 import { startDisk } from './startDisk'
 
-const PACE = 1_000
-const SEARCH = '/nos-offres?recherche=data'
-const TEN_OFFERS = '/nos-offres?tri=titre'
-const KEPT = {
+const PACE_PER_SECOND = 1_000
+const SEARCH_PATH = '/nos-offres?recherche=data'
+const TEN_OFFERS_PATH = '/nos-offres?tri=titre'
+const CACHED_PATHS = {
   accueil: '/',
   expertise: '/expertises/science-donnees',
   'liste entière': '/nos-offres',
 }
 
-type Sites = Record<'server' | 'other' | 'proxy' | 'empty' | 'disk', string>
+type SiteUrls = Record<'server' | 'other' | 'proxy' | 'empty' | 'disk', string>
 
 /** Measures requests per second, directly and through the proxy, beside an empty server. */
-export async function loadFigures(): Promise<Figure[]> {
+export async function measureLoad(): Promise<BenchFigure[]> {
   const empty = await startEmptySite()
   const pair = await startServerPair()
   const proxy = await startProxy([...pair.ports])
   const [server = '', other = ''] = pair.urls
-  const disk = await startDisk((await get(`${server}/`)).body)
+  const disk = await startDisk((await getRawResponse(`${server}/`)).body)
   try {
     const sites = { server, other, proxy: proxy.url, empty: empty.url, disk: disk.url }
     return [
-      ...(await fromTheApp(sites)),
-      ...(await throughTheProxy(sites)),
+      ...(await measureAppLoad(sites)),
+      ...(await measureProxyLoad(sites)),
       {
         what: 'liste de dix offres, avant compression',
-        measured: `${((await get(server + TEN_OFFERS)).body.length / 1000).toFixed(0)} ko`,
+        measured: `${((await getRawResponse(server + TEN_OFFERS_PATH)).body.length / 1000).toFixed(0)} ko`,
         goal: '80 ko',
       },
     ]
@@ -41,17 +41,22 @@ export async function loadFigures(): Promise<Figure[]> {
   }
 }
 
-async function fromTheApp({ empty, server, other }: Sites): Promise<Figure[]> {
+async function measureAppLoad({ empty, server, other }: SiteUrls): Promise<BenchFigure[]> {
   const fromBoth = async () => {
-    const [one, two] = [answersPerSecond(server + SEARCH), answersPerSecond(other + SEARCH)]
+    const [one, two] = [
+      measureResponsesPerSecond(server + SEARCH_PATH),
+      measureResponsesPerSecond(other + SEARCH_PATH),
+    ]
     return (await one) + (await two)
   }
-  const kept = Object.entries(KEPT)
+  const kept = Object.entries(CACHED_PATHS)
   const middle = await inTurns<string>(
     new Map([
-      ['empty', () => answersPerSecond(empty)],
-      ...kept.map(([name, path]) => [name, () => answersPerSecond(server + path)] as const),
-      ['search', () => answersPerSecond(server + SEARCH)],
+      ['empty', () => measureResponsesPerSecond(empty)],
+      ...kept.map(
+        ([name, path]) => [name, () => measureResponsesPerSecond(server + path)] as const,
+      ),
+      ['search', () => measureResponsesPerSecond(server + SEARCH_PATH)],
       ['search, two servers', fromBoth],
     ]),
   )
@@ -71,13 +76,13 @@ async function fromTheApp({ empty, server, other }: Sites): Promise<Figure[]> {
   ]
 }
 
-async function throughTheProxy({ disk, proxy }: Sites): Promise<Figure[]> {
+async function measureProxyLoad({ disk, proxy }: SiteUrls): Promise<BenchFigure[]> {
   const middle = await inTurns<string>(
     new Map([
-      ['disk', () => answersPerSecond(disk)],
-      ['proxy', () => answersPerSecond(`${proxy}/`)],
-      ['slowest of disk', () => slowestAt(disk, PACE)],
-      ['slowest of proxy', () => slowestAt(`${proxy}/`, PACE)],
+      ['disk', () => measureResponsesPerSecond(disk)],
+      ['proxy', () => measureResponsesPerSecond(`${proxy}/`)],
+      ['slowest of disk', () => measureSlowestAtPace(disk, PACE_PER_SECOND)],
+      ['slowest of proxy', () => measureSlowestAtPace(`${proxy}/`, PACE_PER_SECOND)],
     ]),
   )
   return [
@@ -88,9 +93,9 @@ async function throughTheProxy({ disk, proxy }: Sites): Promise<Figure[]> {
       goal: '0,8',
     },
     {
-      what: `99 sur 100 de ${PACE} par seconde, par le proxy`,
-      measured: `en ${inMilliseconds(middle('slowest of proxy'))}`,
-      reference: `${inMilliseconds(middle('slowest of disk'))}, nginx avec les mêmes octets`,
+      what: `99 sur 100 de ${PACE_PER_SECOND} par seconde, par le proxy`,
+      measured: `en ${formatMilliseconds(middle('slowest of proxy'))}`,
+      reference: `${formatMilliseconds(middle('slowest of disk'))}, nginx avec les mêmes octets`,
       goal: '1,5 ×',
     },
   ]

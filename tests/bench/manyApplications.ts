@@ -4,7 +4,7 @@ const FIRST_NAMES = ['Camille', 'Yanis', 'Élise', 'Thomas', 'Aïssatou', 'Julie
 const LAST_NAMES = ['Hervé', 'Belkacem', 'Marchand', 'Lemoine', 'Diallo', 'Garnier', 'Kowalski']
 
 /** Inserts this many applications, spread over the seeded offers, the statuses and three years. */
-export async function fillWithApplications(databaseUrl: string, count: number) {
+export async function insertManyApplications(databaseUrl: string, count: number) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   await client.query(

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { collectSearchWords } from '@/src/domain/offers/jobOffer'
 import { foldText } from '@/src/domain/text/normalizeText'
 
-type Seeded = {
+type SeededOffer = {
   title: string
   slug: string
   mission: string
@@ -13,22 +13,22 @@ type Seeded = {
   words: string[]
 }
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /**
  * Inserts this many active offers, each mixed from the texts of the seeded ones, so that each word
  * is in some of them and the filters do not follow the words.
  */
-export async function fillWithOffers(databaseUrl: string, count: number) {
+export async function insertManyOffers(databaseUrl: string, count: number) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
-  const { rows: seeded } = await client.query<Seeded>(
+  const { rows: seeded } = await client.query<SeededOffer>(
     `SELECT title, slug, mission, location, contract, category, experience,
        ARRAY(SELECT text FROM job_offers_texts WHERE parent_id = job_offers.id) AS words
      FROM job_offers ORDER BY id`,
   )
-  const offers = Array.from({ length: count }, (_, n) => mixedOffer(seeded, n))
-  for (let start = 0; start < count; start += BATCH) {
+  const offers = Array.from({ length: count }, (_, n) => createMixedOffer(seeded, n))
+  for (let start = 0; start < count; start += BATCH_SIZE) {
     await client.query(
       `INSERT INTO job_offers (title, mission, search_text, title_search_text, location, contract,
          category, experience, is_active, published_date, slug)
@@ -38,14 +38,14 @@ export async function fillWithOffers(databaseUrl: string, count: number) {
          title_search_text text, location enum_job_offers_location,
          contract enum_job_offers_contract, category enum_job_offers_category,
          experience enum_job_offers_experience, slug text)`,
-      [JSON.stringify(offers.slice(start, start + BATCH))],
+      [JSON.stringify(offers.slice(start, start + BATCH_SIZE))],
     )
   }
   await client.query('VACUUM ANALYZE')
   await client.end()
 }
 
-function mixedOffer(seeded: Seeded[], n: number) {
+function createMixedOffer(seeded: SeededOffer[], n: number) {
   // The strides have no common divisor, so that the parts do not repeat together.
   const part = <Value>(values: Value[], stride: number, step = 0) =>
     values.slice((n * stride + step * 31) % values.length)[0]

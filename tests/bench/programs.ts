@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { childEnvironment } from '@/src/env'
 import { killOnExit } from '@/src/server/process/killOnExit'
 
-export type Program = {
+export type RunningProgram = {
   child: ChildProcess
   /** Returns once the URL responds 200. */
   answers: (url: string) => Promise<void>
@@ -15,14 +15,14 @@ export function startProgram(
   command: string,
   args: string[],
   variables: Record<string, string> = {},
-): Program {
+): RunningProgram {
   const env = childEnvironment(variables)
   const child = killOnExit(spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
     child,
     answers: async (url) => {
-      while (!(await isAnswered(url))) {
+      while (!(await respondsOk(url))) {
         if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} has ended`)
         await pause(20)
       }
@@ -53,7 +53,7 @@ export async function runProgram(
   throw new Error(`${command} ${args.join(' ')}\n${Buffer.concat([...said, ...complained])}`)
 }
 
-async function isAnswered(url: string) {
+async function respondsOk(url: string) {
   try {
     return (await fetch(url)).status === 200
   } catch {

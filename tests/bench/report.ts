@@ -3,12 +3,12 @@ import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { root } from '@/src/server/root'
-import type { Figure } from './figures'
+import type { BenchFigure } from './figures'
 
 const REPORT = path.join(root, 'docs/bench.json')
-const READABLE = path.join(root, 'docs/bench.md')
+const REPORT_MARKDOWN_PATH = path.join(root, 'docs/bench.md')
 
-const Section = z.object({
+const SectionSchema = z.object({
   measuredOn: z.string(),
   machine: z.string(),
   load: z.number(),
@@ -21,28 +21,28 @@ const Section = z.object({
     }),
   ),
 })
-const Report = z.record(z.string(), Section)
+const Report = z.record(z.string(), SectionSchema)
 type Report = z.infer<typeof Report>
 
 /**
  * Replaces the last measurements of a section in the reports for programs and for people. @param
  * load of the machine before the run: how many processes waited for a core
  */
-export function keepInReport(name: string, load: number, figures: Figure[]) {
+export function keepInReport(name: string, load: number, figures: BenchFigure[]) {
   const kept = existsSync(REPORT) ? Report.parse(JSON.parse(readFileSync(REPORT, 'utf8'))) : {}
   const measuredOn = new Date().toISOString().slice(0, 10)
-  const report = { ...kept, [name]: { measuredOn, machine: machine(), load, figures } }
+  const report = { ...kept, [name]: { measuredOn, machine: describeMachine(), load, figures } }
   writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`)
-  writeFileSync(READABLE, readable(report))
+  writeFileSync(REPORT_MARKDOWN_PATH, renderMarkdownReport(report))
 }
 
-function machine() {
+function describeMachine() {
   const [core] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
   return `${cpus().length} × ${core?.model.trim()}, ${memory} Gio, Node ${process.versions.node}`
 }
 
-function readable(report: Report) {
+function renderMarkdownReport(report: Report) {
   const sections = Object.entries(report).map(
     ([name, { measuredOn, machine, load, figures }]) => `## ${name}
 
@@ -50,7 +50,7 @@ ${measuredOn}, ${machine}, charge ${load.toFixed(1).replace('.', ',')} avant.
 
 | Mesure | Trouvé | Référence du même passage | But |
 | --- | --- | --- | --- |
-${figures.map(row).join('\n')}
+${figures.map(renderFigureRow).join('\n')}
 `,
   )
   return `# Measurements
@@ -60,5 +60,5 @@ Written by \`npm run bench\`: each section replaces its last result. No test ass
 ${sections.join('\n')}`
 }
 
-const row = ({ what, measured, reference = '–', goal = '–' }: Figure) =>
+const renderFigureRow = ({ what, measured, reference = '–', goal = '–' }: BenchFigure) =>
   `| ${what} | ${measured} | ${reference} | ${goal} |`

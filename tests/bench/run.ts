@@ -1,43 +1,43 @@
 import { loadavg } from 'node:os'
 import { OperatorError } from '@/src/server/operatorError'
-import { applicationFigures } from './applications'
-import { buildFigures } from './build'
-import { documentFigures } from './documents'
-import type { Figure } from './figures'
-import { jobListFigures } from './jobList'
-import { lighthouseFigures } from './lighthouse'
-import { loadFigures } from './load'
-import { readingFigures } from './reading'
+import { measureApplicationLists } from './applications'
+import { measureBuild } from './build'
+import { measureDocumentSearch } from './documents'
+import type { BenchFigure } from './figures'
+import { measureJobList } from './jobList'
+import { measureLighthouse } from './lighthouse'
+import { measureLoad } from './load'
+import { measureReading } from './reading'
 import { keepInReport } from './report'
-import { startFigures } from './start'
-import { submissionFigures } from './submissions'
-import { visitIntakeFigures } from './visitIntake'
-import { visitStatisticsFigures } from './visits'
-import { weightFigures } from './weight'
+import { measureStart } from './start'
+import { measureSubmissions } from './submissions'
+import { measureVisitIntake } from './visitIntake'
+import { measureVisitStatistics } from './visits'
+import { measurePageWeight } from './weight'
 
-const SECTIONS: Record<string, () => Promise<Figure[]>> = {
-  build: buildFigures,
-  start: startFigures,
-  weight: weightFigures,
-  lighthouse: lighthouseFigures,
-  load: loadFigures,
-  'job-list': jobListFigures,
-  submissions: submissionFigures,
-  applications: applicationFigures,
-  documents: documentFigures,
-  reading: readingFigures,
-  visits: visitStatisticsFigures,
-  'visit-intake': visitIntakeFigures,
+const BENCH_SECTIONS: Record<string, () => Promise<BenchFigure[]>> = {
+  build: measureBuild,
+  start: measureStart,
+  weight: measurePageWeight,
+  lighthouse: measureLighthouse,
+  load: measureLoad,
+  'job-list': measureJobList,
+  submissions: measureSubmissions,
+  applications: measureApplicationLists,
+  documents: measureDocumentSearch,
+  reading: measureReading,
+  visits: measureVisitStatistics,
+  'visit-intake': measureVisitIntake,
 }
 
 /** Measures the named sections, or all, prints the results and stores them in docs/bench.md. */
 export async function measure(asked: string[]) {
-  const unknown = asked.filter((name) => !(name in SECTIONS))
+  const unknown = asked.filter((name) => !(name in BENCH_SECTIONS))
   if (unknown.length > 0) {
-    const known = Object.keys(SECTIONS).join(', ')
+    const known = Object.keys(BENCH_SECTIONS).join(', ')
     throw new OperatorError(`No such section: ${unknown.join(', ')}. There are ${known}.`)
   }
-  for (const [name, figures] of Object.entries(SECTIONS)) {
+  for (const [name, figures] of Object.entries(BENCH_SECTIONS)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     const [load = 0] = loadavg()
     const measured = await figures()

@@ -1,29 +1,31 @@
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { aPdfOf } from '../support/documents'
+import { aPdfOfSize } from '../support/documents'
 import { startTestSite, type TestSite } from '../support/startTestSite'
 import { anApplicationForm } from '../support/submissions'
-import { type Figure, medianOf } from './figures'
+import { type BenchFigure, medianOf } from './figures'
 
-const ROUNDS = 3
-const AT_ONCE = 4
-const FOR_MS = 8_000
+const MEASURED_ROUNDS = 3
+const CONCURRENT_WORKERS = 4
+const ROUND_MS = 8_000
 const CV_BYTES = 200_000
 
 /** Measures accepted applications with a CV per second, beside the least possible work. */
-export async function submissionFigures(): Promise<Figure[]> {
+export async function measureSubmissions(): Promise<BenchFigure[]> {
   const site = await startTestSite({ SUBMISSION_LIMIT: '1000000' })
-  const database = new pg.Pool({ connectionString: site.databaseUrl, max: AT_ONCE })
+  const database = new pg.Pool({ connectionString: site.databaseUrl, max: CONCURRENT_WORKERS })
   try {
     await database.query('CREATE TABLE bench_rows (id serial PRIMARY KEY, text text)')
-    const bytes = await aPdfOf(CV_BYTES)
-    const applications: Done[] = []
-    const writings: Done[] = []
-    await repeat(() => apply(site, bytes))
-    for (let round = 0; round < ROUNDS; round++) {
-      writings.push(await repeat((turn) => writeDown(database, site.dataDir, bytes, turn)))
-      applications.push(await repeat(() => apply(site, bytes)))
+    const bytes = await aPdfOfSize(CV_BYTES)
+    const applications: WorkResult[] = []
+    const writings: WorkResult[] = []
+    await repeatWork(() => submitApplication(site, bytes))
+    for (let round = 0; round < MEASURED_ROUNDS; round++) {
+      writings.push(
+        await repeatWork((turn) => writeFileAndRows(database, site.dataDir, bytes, turn)),
+      )
+      applications.push(await repeatWork(() => submitApplication(site, bytes)))
     }
     const [applied, written] = [applications, writings].map((rounds) =>
       medianOf(rounds.map(({ perSecond }) => perSecond)),
@@ -49,27 +51,27 @@ export async function submissionFigures(): Promise<Figure[]> {
   }
 }
 
-type Done = { count: number; perSecond: number }
+type WorkResult = { count: number; perSecond: number }
 
 /** Repeats the work as often as the time allows, a few at once. */
-async function repeat(work: (turn: number) => Promise<void>): Promise<Done> {
+async function repeatWork(work: (turn: number) => Promise<void>): Promise<WorkResult> {
   let count = 0
   const since = performance.now()
   const worker = async () => {
-    while (performance.now() - since < FOR_MS) await work(count++)
+    while (performance.now() - since < ROUND_MS) await work(count++)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENT_WORKERS }, worker))
   return { count, perSecond: (count * 1000) / (performance.now() - since) }
 }
 
-async function apply({ url }: TestSite, bytes: Buffer) {
+async function submitApplication({ url }: TestSite, bytes: Buffer) {
   const body = await anApplicationForm({ cv: { name: 'CV.pdf', bytes } })
   const headers = { accept: 'application/json' }
   const answer = await fetch(`${url}/api/candidatures`, { method: 'POST', headers, body })
   if (!answer.ok) throw new Error(`An application was answered ${answer.status}`)
 }
 
-async function writeDown(database: pg.Pool, folder: string, bytes: Buffer, turn: number) {
+async function writeFileAndRows(database: pg.Pool, folder: string, bytes: Buffer, turn: number) {
   const name = path.join(folder, `bench-${turn}`)
   const file = await open(name, 'w')
   await file.writeFile(bytes)

@@ -5,11 +5,11 @@ import { compileProgram } from '@/src/cli/compileProgram.mjs'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
-import type { Figure } from './figures'
+import type { BenchFigure } from './figures'
 import { runProgram } from './programs'
 
 /** Measures ten million visits, on a database as `npm start` sets it up. */
-export async function visitStatisticsFigures(): Promise<Figure[]> {
+export async function measureVisitStatistics(): Promise<BenchFigure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-visits-'))
   const postgres = await startPostgres({ dataDir, print: console.log })
   const home = realpathSync(path.join(dataDir, 'postgres'))

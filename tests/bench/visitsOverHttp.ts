@@ -2,31 +2,32 @@ import { createInterface } from 'node:readline'
 import type { Payload } from 'payload'
 import { VISIT_RANGE_DAYS } from '@/src/domain/visits/visitStats'
 import { env } from '@/src/env'
-import { PERSONS_BROWSER } from '../support/countedVisits'
+import { BROWSER_USER_AGENT } from '../support/countedVisits'
 import { aSentVisit } from '../support/sentVisits'
 import { sessionOf } from '../support/sessionOf'
 import { startTypeScript } from '../support/startTypeScript'
-import { type Figure, inMilliseconds, median, milliseconds } from './figures'
+import { type BenchFigure, formatMilliseconds, measureMedian, measureMilliseconds } from './figures'
 
-const RUNS = 41
+const RUNS_PER_RANGE = 41
 const VISITS_PER_SECOND = 50
 
 /** Measures the panel's figures over HTTP, alone and while visits arrive. */
-export async function httpFigures(payload: Payload): Promise<Figure[]> {
+export async function measureStatisticsOverHttp(payload: Payload): Promise<BenchFigure[]> {
   const headers = await sessionOf(payload, { role: 'moderator' })
-  const { server, url } = await startServer()
-  const figures: Figure[] = []
+  const { server, url } = await startStatisticsServer()
+  const figures: BenchFigure[] = []
   const ask = async (range: number) => {
     const answer = await fetch(`${url}/api/statistiques?jours=${range}`, { headers })
     if (!answer.ok) throw new Error(`The statistics answered ${answer.status}`)
     await answer.arrayBuffer()
   }
-  const panel = (range: number) => median(RUNS, () => milliseconds(() => ask(range)))
+  const panel = (range: number) =>
+    measureMedian(RUNS_PER_RANGE, () => measureMilliseconds(() => ask(range)))
   for (const range of VISIT_RANGE_DAYS) {
     await panel(range)
-    const alone = inMilliseconds(await panel(range))
-    const { stop } = visitsComeIn(url)
-    const meanwhile = inMilliseconds(await panel(range))
+    const alone = formatMilliseconds(await panel(range))
+    const { stop } = sendVisitsContinuously(url)
+    const meanwhile = formatMilliseconds(await panel(range))
     stop()
     const what = `chiffres de ${range} jours par HTTP`
     figures.push({ what, measured: alone, goal: '20 ms' })
@@ -37,7 +38,7 @@ export async function httpFigures(payload: Payload): Promise<Figure[]> {
   return figures
 }
 
-async function startServer() {
+async function startStatisticsServer() {
   const variables = { DATABASE_URL: env.DATABASE_URL ?? '', VISIT_LIMIT: '100000' }
   const server = await startTypeScript('tests/bench/statisticsServer.ts', { variables })
   for await (const line of createInterface({ input: server.stdout }))
@@ -45,12 +46,12 @@ async function startServer() {
   throw new Error('The server did not start')
 }
 
-function visitsComeIn(url: string) {
+function sendVisitsContinuously(url: string) {
   let sent = 0
   const timer = setInterval(async () => {
     sent += 1
     const headers = {
-      'User-Agent': PERSONS_BROWSER,
+      'User-Agent': BROWSER_USER_AGENT,
       'Sec-Fetch-Site': 'same-origin',
       Origin: url,
       'X-From': `10.${sent % 200}.0.1`,

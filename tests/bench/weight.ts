@@ -1,47 +1,57 @@
 import { startTestSite } from '../support/startTestSite'
 import { startEmptySite } from './emptySite'
-import type { Figure } from './figures'
-import { bytesOf, DESKTOP, loadPage, openBrowser, PHONE, scrollToTheEnd } from './loadPage'
+import type { BenchFigure } from './figures'
+import {
+  DESKTOP_SCREEN,
+  loadPage,
+  openBrowser,
+  PHONE_SCREEN,
+  scrollToPageEnd,
+  sumBytes,
+} from './loadPage'
 import { PAGE_NAMES, PAGES, type PageName } from './pages'
 
 // Scripts are compared in an encoding that both sites support.
-const GZIP = { encodings: 'gzip' }
+const GZIP_ENCODING = { encodings: 'gzip' }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).replace('.', ',')} ko`
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).replace('.', ',')} ko`
 
 /** Measures the bytes of a visit on the wire. */
-export async function weightFigures(): Promise<Figure[]> {
+export async function measurePageWeight(): Promise<BenchFigure[]> {
   const browser = await openBrowser()
   const emptySite = await startEmptySite()
-  const empty = bytesOf(await loadPage(browser, emptySite.url, PHONE, GZIP), 'script')
+  const empty = sumBytes(
+    await loadPage(browser, emptySite.url, PHONE_SCREEN, GZIP_ENCODING),
+    'script',
+  )
   await emptySite.stop()
   const site = await startTestSite()
   try {
-    const figures: Figure[] = []
+    const figures: BenchFigure[] = []
     for (const name of PAGE_NAMES) {
       const url = site.url + PAGES[name]
-      const zipped = await loadPage(browser, url, PHONE, GZIP)
-      const sent = await loadPage(browser, url, PHONE)
-      const script = bytesOf(zipped, 'script')
+      const zipped = await loadPage(browser, url, PHONE_SCREEN, GZIP_ENCODING)
+      const sent = await loadPage(browser, url, PHONE_SCREEN)
+      const script = sumBytes(zipped, 'script')
       figures.push(
         {
           what: `${name} : JavaScript, gzip`,
-          measured: `${kilobytes(script)} (+${kilobytes(script - empty)}), ${kilobytes(bytesOf(sent, 'script'))} en Brotli`,
-          reference: `${kilobytes(empty)} sans composant client`,
-          goal: `+${allowance(name)} ko`,
+          measured: `${formatKilobytes(script)} (+${formatKilobytes(script - empty)}), ${formatKilobytes(sumBytes(sent, 'script'))} en Brotli`,
+          reference: `${formatKilobytes(empty)} sans composant client`,
+          goal: `+${maxScriptKilobytes(name)} ko`,
         },
         {
           what: `${name} : HTML`,
-          measured: `${kilobytes(bytesOf(sent, 'document'))}, ${kilobytes(bytesOf(zipped, 'document'))} en gzip`,
+          measured: `${formatKilobytes(sumBytes(sent, 'document'))}, ${formatKilobytes(sumBytes(zipped, 'document'))} en gzip`,
           goal: '25 ko',
         },
       )
     }
-    for (const screen of [PHONE, DESKTOP]) {
-      const transfers = await loadPage(browser, site.url, screen, { read: scrollToTheEnd })
+    for (const screen of [PHONE_SCREEN, DESKTOP_SCREEN]) {
+      const transfers = await loadPage(browser, site.url, screen, { read: scrollToPageEnd })
       figures.push({
         what: `accueil lu jusqu’au bout à ${screen.width} px × ${screen.deviceScaleFactor} : tout ce qui est transféré`,
-        measured: kilobytes(bytesOf(transfers)),
+        measured: formatKilobytes(sumBytes(transfers)),
         goal: '400 ko',
       })
     }
@@ -53,4 +63,4 @@ export async function weightFigures(): Promise<Figure[]> {
 }
 
 // Two pages may be heavier: they search while the user types, or check files before sending them.
-const allowance = (name: PageName) => (name === 'job list' || name === 'form' ? 25 : 12)
+const maxScriptKilobytes = (name: PageName) => (name === 'job list' || name === 'form' ? 25 : 12)

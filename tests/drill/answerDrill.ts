@@ -10,10 +10,10 @@ import { releaseStuckJobs } from '@/src/server/worker/releaseStuckJobs'
 import { requestJobRun } from '@/src/server/worker/requestJobRun'
 import { startKilledServer } from '@/tests/support/killedServer'
 import { aUser } from '@/tests/support/records'
-import { signIn } from '@/tests/support/restClient'
-import { type Addressed, addressCandidates } from './answeredCandidates'
+import { signInForCookie } from '@/tests/support/restClient'
+import { type AddressedCandidate, createAddressedCandidates } from './answeredCandidates'
 
-const ROUND_MS = 60_000
+const ROUND_TIMEOUT_MS = 60_000
 
 export type AnswerDrill = Awaited<ReturnType<typeof startAnswerDrill>>
 
@@ -37,13 +37,13 @@ export async function startAnswerDrill(smtpPort: number) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   // Modules that have read the environment must be loaded again.
   vi.resetModules()
-  const payload = await (await import('@/src/payload')).payloadInstance()
+  const payload = await (await import('@/src/payload')).getPayloadInstance()
   const { seedReplyTemplates: seedAnswerTemplates } = await import(
     '@/src/plugins/answers/seed/seedReplyTemplates'
   )
   await seedAnswerTemplates(payload)
   const { id, email } = await aUser(payload, { role: 'moderator', name: 'Nadia Roux' })
-  const cookie = await signIn(email)
+  const cookie = await signInForCookie(email)
   const user = {
     ...(await payload.findByID({ collection: 'users', id })),
     collection: 'users',
@@ -72,16 +72,16 @@ export async function startAnswerDrill(smtpPort: number) {
     restart: async () => {
       site = await start()
     },
-    address: (many: number) => addressCandidates(payload, user, many),
-    send: (key: string, addressed: Addressed[]) =>
+    address: (many: number) => createAddressedCandidates(payload, user, many),
+    send: (key: string, addressed: AddressedCandidate[]) =>
       post('', { key, answers: addressed.map(({ letter }) => letter) }),
     waiting: () => count("application_answers WHERE state = 'waiting'"),
-    run: () => requestJobRun(siteUrl(), '', AbortSignal.timeout(ROUND_MS)),
+    run: () => requestJobRun(siteUrl(), '', AbortSignal.timeout(ROUND_TIMEOUT_MS)),
     /** One round of the worker in which every waiting job is due. */
     round: async () => {
       await releaseStuckJobs(client)
       await client.query('UPDATE payload_jobs SET wait_until = NULL WHERE has_error IS NOT TRUE')
-      return requestJobRun(siteUrl(), '', AbortSignal.timeout(ROUND_MS))
+      return requestJobRun(siteUrl(), '', AbortSignal.timeout(ROUND_TIMEOUT_MS))
     },
     /** The number of answers of a batch in each state, as its page shows them. */
     standing: async (batch: string) => {

@@ -8,49 +8,49 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '@/src/server/process/findFreePort'
-import { aDoc, aDocx, aPdf, aPdfOf } from '@/tests/support/documents'
-import { EICAR, infected } from '@/tests/support/eicar'
+import { aDoc, aDocx, aPdf, aPdfOfSize } from '@/tests/support/documents'
+import { EICAR, withEicar } from '@/tests/support/eicar'
 import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
 import { anApplicationForm } from '@/tests/support/submissions'
 
-const MAX_BYTES = 5 * 1024 * 1024
-const isInstalled = spawnSync('clamd', ['--version']).status === 0
+const MAX_SCAN_BYTES = 5 * 1024 * 1024
+const isClamdInstalled = spawnSync('clamd', ['--version']).status === 0
 
-if (!isInstalled) {
+if (!isClamdInstalled) {
   console.log(
     'clamd is not installed here (Debian: apt-get install clamav-daemon): nothing was tried',
   )
 }
 
-let site: TestSite
-let port: number
+let testSite: TestSite
+let clamdPort: number
 let folder: string
-let clamd: ChildProcess
+let clamdProcess: ChildProcess
 
 beforeAll(async () => {
-  if (!isInstalled) return
+  if (!isClamdInstalled) return
   folder = mkdtempSync(path.join(tmpdir(), 'exemplia-clamd-'))
-  port = await findFreePort()
-  writeConfiguration()
-  clamd = await startClamd()
-  site = await startTestSite({ CLAMD_HOST: `127.0.0.1:${port}` })
+  clamdPort = await findFreePort()
+  writeClamdConfiguration()
+  clamdProcess = await startClamd()
+  testSite = await startTestSite({ CLAMD_HOST: `127.0.0.1:${clamdPort}` })
 })
 afterAll(async () => {
-  if (!isInstalled) return
-  clamd.kill('SIGKILL')
-  await site.stop()
+  if (!isClamdInstalled) return
+  clamdProcess.kill('SIGKILL')
+  await testSite.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
 // One signature of our own, because the real ones cannot be downloaded everywhere.
-function writeConfiguration() {
+function writeClamdConfiguration() {
   const signatures = path.join(folder, 'signatures')
   mkdirSync(signatures)
   const pattern = Buffer.from(EICAR).toString('hex')
   writeFileSync(path.join(signatures, 'drill.ndb'), `Eicar-Test-Signature:0:*:${pattern}\n`)
   const settings = [
     'Foreground yes',
-    `TCPSocket ${port}`,
+    `TCPSocket ${clamdPort}`,
     'TCPAddr 127.0.0.1',
     `DatabaseDirectory ${signatures}`,
     'StreamMaxLength 25M',
@@ -62,12 +62,12 @@ async function startClamd() {
   const child = spawn('clamd', [`--config-file=${path.join(folder, 'clamd.conf')}`], {
     stdio: 'ignore',
   })
-  while (!(await isListening())) await sleep(200)
+  while (!(await isClamdListening())) await sleep(200)
   return child
 }
 
-async function isListening() {
-  const socket = connect(port, '127.0.0.1')
+async function isClamdListening() {
+  const socket = connect(clamdPort, '127.0.0.1')
   const isOpen = await once(socket, 'connect').then(
     () => true,
     () => false,
@@ -76,9 +76,9 @@ async function isListening() {
   return isOpen
 }
 
-async function apply(name: string, file: string, bytes: Buffer) {
+async function submitApplication(name: string, file: string, bytes: Buffer) {
   const body = await anApplicationForm({ candidateName: name, cv: { name: file, bytes } })
-  const answer = await fetch(`${site.url}/api/candidatures`, {
+  const answer = await fetch(`${testSite.url}/api/candidatures`, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body,
@@ -86,8 +86,10 @@ async function apply(name: string, file: string, bytes: Buffer) {
   expect(await answer.json()).toEqual({ ok: true, warnings: [] })
 }
 
-async function states(): Promise<Record<string, { state: string; finding: string | null }>> {
-  const client = new pg.Client(site.databaseUrl)
+async function readFileStates(): Promise<
+  Record<string, { state: string; finding: string | null }>
+> {
+  const client = new pg.Client(testSite.databaseUrl)
   await client.connect()
   const { rows } = await client.query(
     `SELECT candidate_name AS name, check_state AS state, finding
@@ -97,27 +99,27 @@ async function states(): Promise<Record<string, { state: string; finding: string
   return Object.fromEntries(rows.map(({ name, ...state }) => [name, state]))
 }
 
-async function untilSettled(patienceMs: number) {
+async function waitUntilSettled(patienceMs: number) {
   const deadline = Date.now() + patienceMs
   for (;;) {
-    const now = await states()
+    const now = await readFileStates()
     const isWaiting = Object.values(now).some(({ state }) => state === 'pending')
     if (!isWaiting || Date.now() > deadline) return now
     await sleep(500)
   }
 }
 
-test.runIf(isInstalled)(
+test.runIf(isClamdInstalled)(
   'clamd distinguishes harmless files from others, whatever their kind',
   async () => {
-    const [pdf, large] = [await aPdf('Essai'), await aPdfOf(MAX_BYTES - EICAR.length)]
+    const [pdf, large] = [await aPdf('Essai'), await aPdfOfSize(MAX_SCAN_BYTES - EICAR.length)]
     const files: [string, string, Buffer, 'clean' | 'blocked'][] = [
       ['Essai PDF', 'cv.pdf', pdf, 'clean'],
       ['Essai DOCX', 'cv.docx', aDocx(), 'clean'],
       ['Essai DOC', 'cv.doc', aDoc(), 'clean'],
-      ['Essai 5 Mo', 'cv.pdf', await aPdfOf(MAX_BYTES), 'clean'],
-      ['Essai PDF infecté', 'cv.pdf', infected(pdf), 'blocked'],
-      ['Essai 5 Mo infecté', 'cv.pdf', infected(large), 'blocked'],
+      ['Essai 5 Mo', 'cv.pdf', await aPdfOfSize(MAX_SCAN_BYTES), 'clean'],
+      ['Essai PDF infecté', 'cv.pdf', withEicar(pdf), 'blocked'],
+      ['Essai 5 Mo infecté', 'cv.pdf', withEicar(large), 'blocked'],
       ['Essai DOC infecté', 'cv.doc', aDoc({ Image: EICAR }), 'blocked'],
       // The signature is compressed, so that only a scanner that unpacks finds it.
       [
@@ -127,27 +129,27 @@ test.runIf(isInstalled)(
         'blocked',
       ],
     ]
-    for (const [name, file, bytes] of files) await apply(name, file, bytes)
-    const found = await untilSettled(120_000)
+    for (const [name, file, bytes] of files) await submitApplication(name, file, bytes)
+    const found = await waitUntilSettled(120_000)
     console.table(found)
     for (const [name, , , state] of files) expect(found[name], name).toMatchObject({ state })
   },
 )
 
-test.runIf(isInstalled)(
+test.runIf(isClamdInstalled)(
   'Files wait while clamd hangs or has ended, and are scanned afterwards without a person',
   async () => {
-    clamd.kill('SIGSTOP')
-    await apply('Essai pendant la panne', 'cv.pdf', await aPdf())
-    await apply('Essai infecté pendant la panne', 'cv.pdf', infected(await aPdf()))
+    clamdProcess.kill('SIGSTOP')
+    await submitApplication('Essai pendant la panne', 'cv.pdf', await aPdf())
+    await submitApplication('Essai infecté pendant la panne', 'cv.pdf', withEicar(await aPdf()))
     await sleep(25_000)
-    const whileHanging = await states()
-    clamd.kill('SIGKILL')
-    await apply('Essai après la mort', 'cv.pdf', await aPdf())
+    const whileHanging = await readFileStates()
+    clamdProcess.kill('SIGKILL')
+    await submitApplication('Essai après la mort', 'cv.pdf', await aPdf())
     await sleep(20_000)
-    const whileDead = await states()
-    clamd = await startClamd()
-    const after = await untilSettled(180_000)
+    const whileDead = await readFileStates()
+    clamdProcess = await startClamd()
+    const after = await waitUntilSettled(180_000)
     const names = [
       'Essai pendant la panne',
       'Essai infecté pendant la panne',

@@ -9,43 +9,43 @@ import { type EmbeddedPostgres, startPostgres } from '@/src/server/postgres/star
 import { runChildCommand } from '@/src/server/process/childCommand'
 import {
   anUnsentApplication,
-  findLost,
-  findSent,
-  type Sent,
+  findLostApplications,
+  findSentApplications,
+  type SentApplication,
   sendApplication,
 } from '@/tests/support/applicants'
 import { mountSmallDisk } from '@/tests/support/smallDisk'
 import { startTypeScript } from '@/tests/support/startTypeScript'
 
-const FILES_MEGABYTES = 8
-const DATABASE_MEGABYTES = 400
+const FILES_DISK_MEGABYTES = 8
+const DATABASE_DISK_MEGABYTES = 400
 
-const files = mountSmallDisk(FILES_MEGABYTES)
-const base = mountSmallDisk(DATABASE_MEGABYTES)
-const canMount = files !== null && base !== null
-if (!canMount) console.log('Nobody may mount a disk here (it takes root): nothing was tried')
+const filesDisk = mountSmallDisk(FILES_DISK_MEGABYTES)
+const databaseDisk = mountSmallDisk(DATABASE_DISK_MEGABYTES)
+const canMountDisks = filesDisk !== null && databaseDisk !== null
+if (!canMountDisks) console.log('Nobody may mount a disk here (it takes root): nothing was tried')
 
 let postgres: EmbeddedPostgres
-let server: ChildProcess | undefined
+let serverProcess: ChildProcess | undefined
 
 beforeAll(async () => {
-  if (!base) return
+  if (!databaseDisk) return
   // The disk contains only PostgreSQL's directory, and the file that fills it.
-  postgres = await startDatabase(base.folder)
-  await runChildCommand('migrate', { DATABASE_URL: postgres.url, DATA_DIR: base.folder })
+  postgres = await startPostgresIn(databaseDisk.folder)
+  await runChildCommand('migrate', { DATABASE_URL: postgres.url, DATA_DIR: databaseDisk.folder })
 })
 afterEach(() => {
-  server?.kill('SIGKILL')
+  serverProcess?.kill('SIGKILL')
 })
 afterAll(async () => {
   await postgres?.stop()
-  files?.unmount()
-  base?.unmount()
+  filesDisk?.unmount()
+  databaseDisk?.unmount()
 })
 
-const startDatabase = (dataDir: string) => startPostgres({ dataDir, print: () => undefined })
+const startPostgresIn = (dataDir: string) => startPostgres({ dataDir, print: () => undefined })
 
-async function startServer(dataDir: string): Promise<string> {
+async function startSubmissionServer(dataDir: string): Promise<string> {
   const child = await startTypeScript('tests/support/submissionServer.ts', {
     variables: {
       DATABASE_URL: postgres.url,
@@ -54,38 +54,40 @@ async function startServer(dataDir: string): Promise<string> {
       SUBMISSION_LIMIT: '100000',
     },
   })
-  server = child
+  serverProcess = child
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('port ')) return `http://127.0.0.1:${line.slice('port '.length)}/`
   }
   throw new Error('The server did not start')
 }
 
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => index)
+const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test.runIf(canMount)(
+test.runIf(canMountDisks)(
   'With a full disk for files applications continue, and say which files are missing',
   async () => {
-    const dataDir = path.join(files?.folder ?? '', 'data')
+    const dataDir = path.join(filesDisk?.folder ?? '', 'data')
     const folder = path.join(dataDir, 'candidate-files')
     mkdirSync(folder, { recursive: true })
-    const url = await startServer(dataDir)
-    const sent: (Sent | null)[] = []
+    const url = await startSubmissionServer(dataDir)
+    const sent: (SentApplication | null)[] = []
     const send = async (count: number) => {
-      for (const _ of numbered(count))
+      for (const _ of numbersUpTo(count))
         sent.push(await sendApplication(url, await anUnsentApplication()))
     }
     await send(4)
-    files?.fill({ leaving: 500_000 })
+    filesDisk?.fill({ leaving: 500_000 })
     await send(8)
     const left = readdirSync(folder).length
-    files?.free()
+    filesDisk?.free()
     await send(4)
 
     const answered = sent.filter((one) => one !== null)
     const warned = answered.filter(({ warnings }) => warnings > 0)
-    const found = await findSent(postgres.url, answered)
-    const lost = findLost(answered, found, (name) => readFileSync(path.join(folder, name)))
+    const found = await findSentApplications(postgres.url, answered)
+    const lost = findLostApplications(answered, found, (name) =>
+      readFileSync(path.join(folder, name)),
+    )
     const kept = answered.length - warned.length
     console.table({
       sent: sent.length,
@@ -104,21 +106,21 @@ test.runIf(canMount)(
   },
 )
 
-test.runIf(canMount)(
+test.runIf(canMountDisks)(
   'With a full disk of the database a refused submission says so, and is stored once when repeated',
   async () => {
-    const dataDir = path.join(base?.folder ?? '', 'data')
+    const dataDir = path.join(databaseDisk?.folder ?? '', 'data')
     mkdirSync(dataDir, { recursive: true })
-    const url = await startServer(dataDir)
-    const before = await Promise.all(numbered(4).map(() => anUnsentApplication()))
-    const acknowledged: Sent[] = []
+    const url = await startSubmissionServer(dataDir)
+    const before = await Promise.all(numbersUpTo(4).map(() => anUnsentApplication()))
+    const acknowledged: SentApplication[] = []
     const refused: Awaited<ReturnType<typeof anUnsentApplication>>[] = []
     for (const one of before) {
       const sent = await sendApplication(url, one)
       if (sent) acknowledged.push(sent)
     }
-    base?.fill({ leaving: 0 })
-    for (const _ of numbered(60)) {
+    databaseDisk?.fill({ leaving: 0 })
+    for (const _ of numbersUpTo(60)) {
       // Without space for a file, only the database decides.
       const one = await anUnsentApplication(100)
       const sent = await sendApplication(url, one)
@@ -126,21 +128,21 @@ test.runIf(canMount)(
       else refused.push(one)
     }
     const whileFull = { acknowledged: acknowledged.length, refused: refused.length }
-    base?.free()
-    await untilDatabaseRuns()
-    server?.kill('SIGKILL')
-    if (server) await once(server, 'exit')
-    const again = await startServer(dataDir)
+    databaseDisk?.free()
+    await waitUntilDatabaseRuns()
+    serverProcess?.kill('SIGKILL')
+    if (serverProcess) await once(serverProcess, 'exit')
+    const again = await startSubmissionServer(dataDir)
     for (const one of refused) {
       const sent = await sendApplication(again, one)
       if (sent) acknowledged.push(sent)
     }
-    const found = await findSent(postgres.url, acknowledged)
+    const found = await findSentApplications(postgres.url, acknowledged)
     const read = (name: string) => {
       const file = path.join(dataDir, 'candidate-files', name)
       return existsSync(file) ? readFileSync(file) : null
     }
-    const lost = findLost(acknowledged, found, read)
+    const lost = findLostApplications(acknowledged, found, read)
     console.table({
       sent: before.length + 60,
       ...whileFull,
@@ -153,17 +155,17 @@ test.runIf(canMount)(
 )
 
 // Waits until the supervisor has restarted PostgreSQL, which ends when it cannot write its log.
-async function untilDatabaseRuns() {
+async function waitUntilDatabaseRuns() {
   await sleep(2_000)
   await postgres.stop().catch(() => undefined)
-  postgres = await startDatabase(base?.folder ?? '')
+  postgres = await startPostgresIn(databaseDisk?.folder ?? '')
 }
 
-test.runIf(canMount)(
+test.runIf(canMountDisks)(
   'With a full disk for backups the command shows one sentence and leaves nothing',
   async () => {
-    const disk = files?.folder ?? ''
-    files?.fill({ leaving: 60_000 })
+    const disk = filesDisk?.folder ?? ''
+    filesDisk?.fill({ leaving: 60_000 })
     const backup = path.join(disk, 'sauvegarde')
     const program = spawnSync(
       process.execPath,
@@ -173,7 +175,7 @@ test.runIf(canMount)(
         env: { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: path.join(disk, 'data') },
       },
     )
-    files?.free()
+    filesDisk?.free()
     expect(program.stdout + program.stderr).toContain(
       `The disk is full: the backup ${backup} was not written`,
     )

@@ -11,33 +11,33 @@ import { copyBuild } from '@/src/server/build/copyBuild'
 import { findFreePort } from '@/src/server/process/findFreePort'
 import { killOnExit } from '@/src/server/process/killOnExit'
 import { root } from '@/src/server/root'
-import { get } from '@/tests/support/rawAnswer'
+import { getRawResponse } from '@/tests/support/rawAnswer'
 import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
 
-let site: TestSite
-const copies = mkdtempSync(path.join(tmpdir(), 'exemplia-first-'))
+let testSite: TestSite
+const copiesFolder = mkdtempSync(path.join(tmpdir(), 'exemplia-first-'))
 
 beforeAll(async () => {
-  site = await startTestSite()
+  testSite = await startTestSite()
 })
 afterAll(async () => {
-  await site.stop()
-  rmSync(copies, { recursive: true, force: true })
+  await testSite.stop()
+  rmSync(copiesFolder, { recursive: true, force: true })
 })
 
-const statusOf = (url: string) =>
-  get(url).then(
+const readStatus = (url: string) =>
+  getRawResponse(url).then(
     ({ status }) => status,
     () => null,
   )
 
 test('A web server without a launcher responds to every connection after its first « ready »', async () => {
-  const folder = copyBuild(root, copies)
+  const folder = copyBuild(root, copiesFolder)
   const port = await findFreePort()
   const variables = {
     NODE_ENV: 'production',
-    DATABASE_URL: site.databaseUrl,
-    DATA_DIR: site.dataDir,
+    DATABASE_URL: testSite.databaseUrl,
+    DATA_DIR: testSite.dataDir,
     LOCAL_URL: 'http://localhost',
     PAYLOAD_SECRET: 'a secret of the first connection',
     CRON_SECRET: 'the job runner of the first connection',
@@ -51,9 +51,9 @@ test('A web server without a launcher responds to every connection after its fir
     }),
   )
   const url = `http://127.0.0.1:${port}`
-  while ((await statusOf(`${url}/api/health/ready`)) !== 200) await pause(20)
+  while ((await readStatus(`${url}/api/health/ready`)) !== 200) await pause(20)
   for (let connection = 0; connection < 5; connection++) {
-    expect(await statusOf(`${url}/nos-offres`)).toBe(200)
+    expect(await readStatus(`${url}/nos-offres`)).toBe(200)
   }
   server.kill('SIGTERM')
   await once(server, 'exit')

@@ -6,44 +6,44 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findFreePort } from '@/src/server/process/findFreePort'
 import { clientIp } from '@/src/server/web/clientIp'
-import { get } from '@/tests/support/rawAnswer'
+import { getRawResponse } from '@/tests/support/rawAnswer'
 import { startProxy } from '@/tests/support/startProxy'
 
-const TOKEN = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-const SIGNED = 'eyJhbGciOiJIUzI1NiJ9.eyJmaWxlIjoxfQ.2iVXGq0vSrCkP1hQ'
+const LINK_TOKEN = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+const SIGNED_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJmaWxlIjoxfQ.2iVXGq0vSrCkP1hQ'
 
-let site: Server
+let echoServer: Server
 let sitePort: number
 
 /** A site that responds with the received request, and under /refus with its own error. */
 beforeAll(async () => {
   sitePort = await findFreePort()
-  site = createServer((asked, answer) => {
+  echoServer = createServer((asked, answer) => {
     if (asked.url === '/refus') answer.writeHead(502).end('what the site itself says')
     else if (asked.url === '/lent') setTimeout(() => answer.end(), 60_000).unref()
     else if (asked.url === '/api/offres/evenements') answer.write('retry: 2000\n\n')
     else if (asked.url === '/schema') answer.end(String(asked.headers['x-forwarded-proto']))
     else answer.end(String(asked.headers['x-forwarded-for']))
   })
-  await new Promise<void>((resolve) => site.listen(sitePort, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => echoServer.listen(sitePort, '127.0.0.1', resolve))
 })
 afterAll(() => {
-  site.closeAllConnections()
-  site.close()
+  echoServer.closeAllConnections()
+  echoServer.close()
 })
 
-const closing: (() => Promise<unknown>)[] = []
+const stopCallbacks: (() => Promise<unknown>)[] = []
 afterEach(async () => {
-  for (let stop = closing.pop(); stop; stop = closing.pop()) await stop()
+  for (let stop = stopCallbacks.pop(); stop; stop = stopCallbacks.pop()) await stop()
 })
 
-async function front(rules = '', upstream = sitePort) {
+async function startFront(rules = '', upstream = sitePort) {
   const nginx = await startProxy([upstream], undefined, { front: rules })
-  closing.push(nginx.stop)
+  stopCallbacks.push(nginx.stop)
   return nginx
 }
 
-type Asked = {
+type RequestOptions = {
   path?: string
   from?: string
   headers?: Record<string, string>
@@ -52,7 +52,13 @@ type Asked = {
 }
 
 /** Sends a request from an address of this machine. */
-function ask({ path: asked = '/', from = '127.0.0.1', headers = {}, body, port }: Asked) {
+function sendRequest({
+  path: asked = '/',
+  from = '127.0.0.1',
+  headers = {},
+  body,
+  port,
+}: RequestOptions) {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
       const sent = request(
@@ -98,27 +104,27 @@ describe('The proxy does not pass on a request for the metrics', () => {
     '/api/metrics#/x',
     '/api/x/..#/metrics',
   ])('written as %s', async (asked) => {
-    const { port } = await front()
+    const { port } = await startFront()
     // 400 is possible too, because nginx resolves this path to one above its root.
-    expect([400, 404]).toContain((await ask({ path: asked, port })).status)
+    expect([400, 404]).toContain((await sendRequest({ path: asked, port })).status)
   })
 
   test('but the proxy passes on dots that are no segment of their own', async () => {
-    const { port } = await front()
+    const { port } = await startFront()
     for (const asked of [
       '/api/media/file/cv..final.png',
       '/.well-known/x',
       '/offres?suite=a//../b',
     ]) {
-      expect((await ask({ path: asked, port })).status, asked).toBe(200)
+      expect((await sendRequest({ path: asked, port })).status, asked).toBe(200)
     }
   })
 })
 
 test('Visitors who hold thousands of event streams leave room for a page', async () => {
-  const { port } = await front()
+  const { port } = await startFront()
   const streams: ClientRequest[] = []
-  closing.push(async () => {
+  stopCallbacks.push(async () => {
     for (const stream of streams) stream.on('error', () => undefined).destroy()
   })
   const open = async (localAddress: string) => {
@@ -132,7 +138,7 @@ test('Visitors who hold thousands of event streams leave room for a page', async
     const statuses = Array.from({ length: 60 }, () => open(`127.0.1.${visitor}`))
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]))
   }
-  expect((await ask({ port, from: '127.0.0.2' })).status).toBe(200)
+  expect((await sendRequest({ port, from: '127.0.0.2' })).status).toBe(200)
 })
 
 describe('The IP address of the visitor', () => {
@@ -141,14 +147,19 @@ describe('The IP address of the visitor', () => {
     const balancer = createServer((asked, answer) => {
       const claimed = asked.headers['x-forwarded-for']
       const chain = [claimed, asked.socket.remoteAddress].filter(Boolean).join(', ')
-      ask({ port, from: '127.0.0.9', path: asked.url, headers: { 'X-Forwarded-For': chain } }).then(
+      sendRequest({
+        port,
+        from: '127.0.0.9',
+        path: asked.url,
+        headers: { 'X-Forwarded-For': chain },
+      }).then(
         ({ status, text }) => answer.writeHead(status).end(text),
         () => answer.writeHead(599).end(),
       )
     })
     const at = await findFreePort()
     await new Promise<void>((resolve) => balancer.listen(at, '127.0.0.1', resolve))
-    closing.push(async () => balancer.close())
+    stopCallbacks.push(async () => balancer.close())
     return (from: string, claimed = '') =>
       new Promise<string>((resolve, reject) => {
         const headers = claimed ? { 'X-Forwarded-For': claimed } : {}
@@ -168,17 +179,17 @@ describe('The IP address of the visitor', () => {
     )
 
   test('Alone, the proxy passes on the IP address of the client, not a claimed one', async () => {
-    const { port } = await front()
+    const { port } = await startFront()
     const answers = await Promise.all(
       ['127.0.0.2', '127.0.0.3'].map((from) =>
-        ask({ port, from, path: `/${from}`, headers: { 'X-Forwarded-For': '6.6.6.6' } }),
+        sendRequest({ port, from, path: `/${from}`, headers: { 'X-Forwarded-For': '6.6.6.6' } }),
       ),
     )
     expect(answers.map(({ text }) => counted(text))).toEqual(['127.0.0.2', '127.0.0.3'])
   })
 
   test('Behind a load balancer each visitor has their own IP address and cannot claim another', async () => {
-    const { port } = await front(trusting('127.0.0.9/32'))
+    const { port } = await startFront(trusting('127.0.0.9/32'))
     const through = await startBalancer(port)
     expect(counted(await through('127.0.0.2'))).toBe('127.0.0.2')
     await pause(1_100)
@@ -188,17 +199,22 @@ describe('The IP address of the visitor', () => {
   })
 
   test('of a request through a proxy in the containers’ network is the one that this proxy names', async () => {
-    const { port } = await front('set_real_ip_from 127.0.0.9/32;')
+    const { port } = await startFront('set_real_ip_from 127.0.0.9/32;')
     const headers = { 'X-Forwarded-For': '6.6.6.6, 192.0.2.7', 'X-Forwarded-Proto': 'https' }
-    const { text } = await ask({ port, from: '127.0.0.9', headers })
+    const { text } = await sendRequest({ port, from: '127.0.0.9', headers })
     expect(counted(text)).toBe('192.0.2.7')
-    const { text: scheme } = await ask({ port, from: '127.0.0.9', path: '/schema', headers })
+    const { text: scheme } = await sendRequest({
+      port,
+      from: '127.0.0.9',
+      path: '/schema',
+      headers,
+    })
     expect(scheme).toBe('https')
   })
 
   test('of a request past the load balancer is not the claimed one', async () => {
-    const { port } = await front(trusting('127.0.0.9/32'))
-    const { text } = await ask({
+    const { port } = await startFront(trusting('127.0.0.9/32'))
+    const { text } = await sendRequest({
       port,
       from: '127.0.0.5',
       headers: { 'X-Forwarded-For': '6.6.6.6' },
@@ -213,8 +229,8 @@ describe('When the proxy itself responds', () => {
     ['its interface is away', '/api/messages-contact'],
     ['its administration is away', '/admin'],
   ])('%s gets a French page that says what to do', async (_, asked) => {
-    const { port } = await front('', await findFreePort())
-    const { status, headers, text } = await ask({ port, path: asked })
+    const { port } = await startFront('', await findFreePort())
+    const { status, headers, text } = await sendRequest({ port, path: asked })
     expect(status).toBe(502)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['cache-control']).toBe('no-store')
@@ -226,17 +242,17 @@ describe('When the proxy itself responds', () => {
   test('a site that is too slow gets a French page too', async () => {
     const impatient = 'location = /lent { proxy_pass http://web; proxy_read_timeout 1s; }'
     const nginx = await startProxy([sitePort], undefined, { locations: impatient })
-    closing.push(nginx.stop)
+    stopCallbacks.push(nginx.stop)
     const { url } = nginx
-    const { status, body } = await get(`${url}/lent`)
+    const { status, body } = await getRawResponse(`${url}/lent`)
     expect(status).toBe(504)
     expect(body.toString()).toContain('<h1>Le site ne répond pas pour le moment</h1>')
   })
 
   test('a form that is too large gets a page that names the limit', async () => {
-    const { port } = await front()
+    const { port } = await startFront()
     const body = Buffer.alloc(13 * 1024 * 1024)
-    const { status, headers, text } = await ask({ port, path: '/api/candidatures', body })
+    const { status, headers, text } = await sendRequest({ port, path: '/api/candidatures', body })
     expect(status).toBe(413)
     expect(headers['retry-after']).toBeUndefined()
     expect(text).toContain('<h1>Cet envoi est trop lourd</h1>')
@@ -244,14 +260,14 @@ describe('When the proxy itself responds', () => {
   })
 
   test('responses of the site are passed on unchanged', async () => {
-    const { port } = await front()
-    const { status, text } = await ask({ port, path: '/refus' })
+    const { port } = await startFront()
+    const { status, text } = await sendRequest({ port, path: '/refus' })
     expect([status, text]).toEqual([502, 'what the site itself says'])
   })
 
   test('its pages have no public URL', async () => {
-    const { port } = await front()
-    expect((await ask({ port, path: '/_proxy/panne.html' })).status).toBe(404)
+    const { port } = await startFront()
+    expect((await sendRequest({ port, path: '/_proxy/panne.html' })).status).toBe(404)
   })
 })
 
@@ -261,7 +277,7 @@ describe('The log of the proxy', () => {
     lines: number,
     upstream = sitePort,
   ) {
-    const { port, written } = await front('', upstream)
+    const { port, written } = await startFront('', upstream)
     await ask(port)
     await vi.waitFor(
       () => expect(written().match(/ (GET|POST) /g)?.length).toBeGreaterThanOrEqual(lines),
@@ -272,8 +288,8 @@ describe('The log of the proxy', () => {
 
   test('has neither the IP address nor typed text of a visitor', async () => {
     const log = await linesOf(async (port) => {
-      await ask({ port, from: '127.0.0.66', path: '/nos-offres?recherche=marie' })
-      await ask({
+      await sendRequest({ port, from: '127.0.0.66', path: '/nos-offres?recherche=marie' })
+      await sendRequest({
         port,
         path: '/contact?nom=marie',
         headers: { referer: 'https://elsewhere.test', 'user-agent': 'Marie' },
@@ -287,8 +303,8 @@ describe('The log of the proxy', () => {
   test('has no error that names a visitor: the site is unreachable, a form is too large', async () => {
     const log = await linesOf(
       async (port) => {
-        await ask({ port, from: '127.0.0.66', path: '/notre-adn?qui=marie' })
-        await ask({
+        await sendRequest({ port, from: '127.0.0.66', path: '/notre-adn?qui=marie' })
+        await sendRequest({
           port,
           from: '127.0.0.66',
           path: '/api/x',
@@ -304,15 +320,15 @@ describe('The log of the proxy', () => {
   })
 
   const KEYS = {
-    [`/admin/reset/${TOKEN}`]: '/admin/reset/*',
-    [`/admin/reset/${SIGNED}/`]: '/admin/reset/*',
-    [`/admin//reset/${TOKEN}`]: '/admin/reset/*',
-    [`/%61dmin/reset/${TOKEN}?x=1`]: '/admin/reset/*',
-    [`/admin/invitation/${TOKEN.slice(0, 12)}`]: '/admin/invitation/*',
-    [`/api/fichiers/${SIGNED}`]: '/api/fichiers/*',
-    [`/api/users/verify/${TOKEN}`]: '/api/users/verify/*',
-    [`/x/${TOKEN.slice(0, 24)}/y`]: '/x/*',
-    [`/admin/reset?token=${TOKEN}`]: '/admin/reset',
+    [`/admin/reset/${LINK_TOKEN}`]: '/admin/reset/*',
+    [`/admin/reset/${SIGNED_TOKEN}/`]: '/admin/reset/*',
+    [`/admin//reset/${LINK_TOKEN}`]: '/admin/reset/*',
+    [`/%61dmin/reset/${LINK_TOKEN}?x=1`]: '/admin/reset/*',
+    [`/admin/invitation/${LINK_TOKEN.slice(0, 12)}`]: '/admin/invitation/*',
+    [`/api/fichiers/${SIGNED_TOKEN}`]: '/api/fichiers/*',
+    [`/api/users/verify/${LINK_TOKEN}`]: '/api/users/verify/*',
+    [`/x/${LINK_TOKEN.slice(0, 24)}/y`]: '/x/*',
+    [`/admin/reset?token=${LINK_TOKEN}`]: '/admin/reset',
   }
 
   test.each([
@@ -320,12 +336,12 @@ describe('The log of the proxy', () => {
     ['is unreachable', findFreePort],
   ])('has no key while the site %s', async (_, upstream) => {
     const log = await linesOf(
-      (port) => Promise.all(Object.keys(KEYS).map((asked) => ask({ port, path: asked }))),
+      (port) => Promise.all(Object.keys(KEYS).map((asked) => sendRequest({ port, path: asked }))),
       Object.keys(KEYS).length + 1,
       await upstream(),
     )
     for (const written of Object.values(KEYS)) expect(log).toContain(` GET ${written} `)
-    expect(log).not.toContain(TOKEN.slice(0, 12))
+    expect(log).not.toContain(LINK_TOKEN.slice(0, 12))
     expect(log).not.toContain('eyJ')
   })
 
@@ -337,7 +353,7 @@ describe('The log of the proxy', () => {
       '/admin/collections/job-applications/1234567',
     ]
     const log = await linesOf(
-      (port) => Promise.all(addresses.map((asked) => ask({ port, path: asked }))),
+      (port) => Promise.all(addresses.map((asked) => sendRequest({ port, path: asked }))),
       addresses.length + 1,
     )
     for (const asked of addresses) expect(log).toContain(` GET ${asked} `)

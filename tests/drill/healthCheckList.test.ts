@@ -13,61 +13,66 @@ import { mountSmallDisk } from '@/tests/support/smallDisk'
 import { startDoctoredSite } from '@/tests/support/startDoctoredSite'
 
 /** The time exceeds the allowed silence of a job runner. */
-const SILENCE_MS = 65_000
+const WORKER_SILENCE_MS = 65_000
 
-const disk = mountSmallDisk(400)
-if (!disk) console.log('Nobody may mount a disk here (it takes root): no full disk was tried')
+const smallDisk = mountSmallDisk(400)
+if (!smallDisk) console.log('Nobody may mount a disk here (it takes root): no full disk was tried')
 
-let site: Awaited<ReturnType<typeof startDoctoredSite>>
-let worker: ChildProcess
-let database: pg.Client
+let doctoredSite: Awaited<ReturnType<typeof startDoctoredSite>>
+let workerProcess: ChildProcess
+let databaseClient: pg.Client
 let ownFolder: string
-const turned: { light: string; fault: string; during: HealthState; after: HealthState }[] = []
+const lightReports: { light: string; fault: string; during: HealthState; after: HealthState }[] = []
 
 beforeAll(async () => {
   ownFolder = mkdtempSync(path.join(tmpdir(), 'exemplia-lights-'))
-  site = await startDoctoredSite(disk?.folder ?? ownFolder)
-  worker = site.startWorker()
-  database = new pg.Client(site.databaseUrl)
-  await database.connect()
-  await site.run(['backup', path.join(ownFolder, 'sauvegarde'), '--verify'], {})
+  doctoredSite = await startDoctoredSite(smallDisk?.folder ?? ownFolder)
+  workerProcess = doctoredSite.startWorker()
+  databaseClient = new pg.Client(doctoredSite.databaseUrl)
+  await databaseClient.connect()
+  await doctoredSite.run(['backup', path.join(ownFolder, 'sauvegarde'), '--verify'], {})
 }, 900_000)
 afterAll(async () => {
-  console.table(turned)
-  worker.kill('SIGKILL')
-  await database.end()
-  await site.stop()
-  disk?.unmount()
+  console.table(lightReports)
+  workerProcess.kill('SIGKILL')
+  await databaseClient.end()
+  await doctoredSite.stop()
+  smallDisk?.unmount()
   rmSync(ownFolder, { recursive: true, force: true })
 }, 60_000)
 
-async function stateOf(light: string, changed: Record<string, string> = {}) {
-  const { lights } = await site.doctor(changed)
+async function readLightState(light: string, changed: Record<string, string> = {}) {
+  const { lights } = await doctoredSite.doctor(changed)
   return lights.find((one) => one.light === light)?.state ?? 'unknown'
 }
 
 /** Causes the fault, checks, removes the fault, and checks until the state is good again. */
-async function turn(light: string, fault: string, make: () => unknown, mend: () => unknown) {
+async function checkLightWithFault(
+  light: string,
+  fault: string,
+  make: () => unknown,
+  mend: () => unknown,
+) {
   await make()
-  const during = await stateOf(light)
+  const during = await readLightState(light)
   await mend()
   const after = await vi.waitUntil(
     async () => {
-      const state = await stateOf(light)
+      const state = await readLightState(light)
       return state === 'good' && state
     },
     { timeout: 60_000, interval: 500 },
   )
-  turned.push({ light, fault, during, after })
+  lightReports.push({ light, fault, during, after })
   return during
 }
 
-const ask = (sql: string) => database.query(sql)
+const runSql = (sql: string) => databaseClient.query(sql)
 
 test('On a healthy site each check that can run is good, and the command ends with 0', async () => {
   await vi.waitFor(
     async () => {
-      const { lights, status } = await site.doctor()
+      const { lights, status } = await doctoredSite.doctor()
       const others = lights.filter(({ state }) => state !== 'good')
       // The test does not control these: one clock, and the machine's own disk and memory.
       expect(others.filter(({ light }) => !['clock', 'disk', 'memory'].includes(light))).toEqual([])
@@ -88,9 +93,9 @@ test.each([
   ['antivirus', 'antivirus'],
 ] as const)('%s refuses, then hangs, and its check is red each time', async (light, part) => {
   for (const fault of ['refusing', 'hanging'] as const) {
-    const { become } = site.parts[part]
+    const { become } = doctoredSite.parts[part]
     expect(
-      await turn(
+      await checkLightWithFault(
         light,
         fault,
         () => become(fault),
@@ -101,9 +106,9 @@ test.each([
 })
 
 test('A site whose store of pictures is unreachable shows none to visitors', async () => {
-  const { become } = site.parts.store
+  const { become } = doctoredSite.parts.store
   expect(
-    await turn(
+    await checkLightWithFault(
       'pictures',
       'no store',
       () => become('refusing'),
@@ -113,18 +118,18 @@ test('A site whose store of pictures is unreachable shows none to visitors', asy
 })
 
 test('The command ends with 1 if a check is bad', async () => {
-  site.parts.mail.become('refusing')
-  expect((await site.doctor()).status).toBe(1)
-  site.parts.mail.become('none')
+  doctoredSite.parts.mail.become('refusing')
+  expect((await doctoredSite.doctor()).status).toBe(1)
+  doctoredSite.parts.mail.become('none')
 })
 
 test('A token that Slack no longer accepts is reported', async () => {
   const refusal = { body: { ok: false, error: 'token_revoked' } }
   expect(
-    await turn(
+    await checkLightWithFault(
       'chat',
       'token',
-      () => site.slack.replies.push(refusal),
+      () => doctoredSite.slack.replies.push(refusal),
       () => undefined,
     ),
   ).toBe('bad')
@@ -132,54 +137,58 @@ test('A token that Slack no longer accepts is reported', async () => {
 
 test('A database that is newer than the program is reported', async () => {
   const later = '20990101_000000_later'
-  const make = () => ask(`INSERT INTO payload_migrations (name, batch) VALUES ('${later}', 9)`)
-  const mend = () => ask(`DELETE FROM payload_migrations WHERE name = '${later}'`)
-  expect(await turn('version', 'newer database', make, mend)).toBe('bad')
+  const make = () => runSql(`INSERT INTO payload_migrations (name, batch) VALUES ('${later}', 9)`)
+  const mend = () => runSql(`DELETE FROM payload_migrations WHERE name = '${later}'`)
+  expect(await checkLightWithFault('version', 'newer database', make, mend)).toBe('bad')
 })
 
 test('A killed job runner and a stalled one are reported', async () => {
   const again = () => {
-    worker = site.startWorker()
+    workerProcess = doctoredSite.startWorker()
   }
   const kill = async () => {
-    worker.kill('SIGKILL')
-    await once(worker, 'exit')
+    workerProcess.kill('SIGKILL')
+    await once(workerProcess, 'exit')
   }
-  expect(await turn('worker', 'killed', kill, again)).toBe('bad')
+  expect(await checkLightWithFault('worker', 'killed', kill, again)).toBe('bad')
   const stand = () => {
-    worker.kill('SIGSTOP')
-    return sleep(SILENCE_MS)
+    workerProcess.kill('SIGSTOP')
+    return sleep(WORKER_SILENCE_MS)
   }
-  expect(await turn('worker', 'stands still', stand, () => worker.kill('SIGCONT'))).toBe('warning')
+  expect(
+    await checkLightWithFault('worker', 'stands still', stand, () => workerProcess.kill('SIGCONT')),
+  ).toBe('warning')
 })
 
 test('A queue that no worker empties and files that no scanner checks are reported', async () => {
-  worker.kill('SIGSTOP')
-  await ask(`INSERT INTO payload_jobs (task_slug, input, created_at)
+  workerProcess.kill('SIGSTOP')
+  await runSql(`INSERT INTO payload_jobs (task_slug, input, created_at)
     VALUES ('recountVisits', '{}', now() - interval '10 minutes')`)
-  await ask(`INSERT INTO candidate_files (original_name, filename, check_state, created_at)
+  await runSql(`INSERT INTO candidate_files (original_name, filename, check_state, created_at)
     VALUES ('cv.pdf', 'essai.pdf', 'pending', now() - interval '3 hours')`)
-  expect(await stateOf('files')).toBe('bad')
+  expect(await readLightState('files')).toBe('bad')
   const mend = async () => {
-    worker.kill('SIGCONT')
-    await ask("DELETE FROM candidate_files WHERE filename = 'essai.pdf'")
+    workerProcess.kill('SIGCONT')
+    await runSql("DELETE FROM candidate_files WHERE filename = 'essai.pdf'")
   }
-  expect(await turn('queue', 'nobody works', () => undefined, mend)).toBe('bad')
-  expect(await stateOf('files')).toBe('good')
+  expect(await checkLightWithFault('queue', 'nobody works', () => undefined, mend)).toBe('bad')
+  expect(await readLightState('files')).toBe('good')
 })
 
 test('A backup and a retention run of long ago are reported', async () => {
   const aged = (table: string, days: number) => () =>
-    ask(`UPDATE ${table} SET finished_at = now() - interval '${days} days'`)
-  expect(await turn('backup', 'old', aged('backup_runs', 9), aged('backup_runs', 0))).toBe('bad')
+    runSql(`UPDATE ${table} SET finished_at = now() - interval '${days} days'`)
+  expect(
+    await checkLightWithFault('backup', 'old', aged('backup_runs', 9), aged('backup_runs', 0)),
+  ).toBe('bad')
   const retention = [aged('retention_runs', 9), aged('retention_runs', 0)] as const
-  expect(await turn('retention', 'old', ...retention)).toBe('bad')
+  expect(await checkLightWithFault('retention', 'old', ...retention)).toBe('bad')
 })
 
 test('A certificate that expires soon and an unreachable URL are reported', async () => {
-  const { show, open } = site.front
+  const { show, open } = doctoredSite.front
   expect(
-    await turn(
+    await checkLightWithFault(
       'certificate',
       '2 days',
       () => show(2),
@@ -187,7 +196,7 @@ test('A certificate that expires soon and an unreachable URL are reported', asyn
     ),
   ).toBe('bad')
   expect(
-    await turn(
+    await checkLightWithFault(
       'certificate',
       '9 days',
       () => show(9),
@@ -195,7 +204,7 @@ test('A certificate that expires soon and an unreachable URL are reported', asyn
     ),
   ).toBe('warning')
   expect(
-    await turn(
+    await checkLightWithFault(
       'address',
       '502',
       () => open(false),
@@ -203,7 +212,7 @@ test('A certificate that expires soon and an unreachable URL are reported', asyn
     ),
   ).toBe('bad')
   expect(
-    await turn(
+    await checkLightWithFault(
       'pictures',
       '502',
       () => open(false),
@@ -219,15 +228,15 @@ test('A clock that is an hour late is reported', async () => {
   await new Promise<void>((resolve) => late.listen(0, '127.0.0.1', resolve))
   const address = late.address()
   const S3_ENDPOINT = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  expect(await stateOf('clock', { S3_ENDPOINT })).toBe('bad')
+  expect(await readLightState('clock', { S3_ENDPOINT })).toBe('bad')
   late.close()
   // Database and store are on this machine, so their clocks prove nothing.
-  expect(await stateOf('clock')).toBe('unknown')
+  expect(await readLightState('clock')).toBe('unknown')
 })
 
-test.runIf(disk)('A disk that is nearly full, then full, is reported', async () => {
-  const fill = (leaving: number) => () => disk?.fill({ leaving })
-  const free = () => disk?.free()
-  expect(await turn('disk', 'nearly full', fill(4_000_000), free)).toBe('bad')
-  expect(await turn('disk', 'full', fill(0), free)).toBe('bad')
+test.runIf(smallDisk)('A disk that is nearly full, then full, is reported', async () => {
+  const fill = (leaving: number) => () => smallDisk?.fill({ leaving })
+  const free = () => smallDisk?.free()
+  expect(await checkLightWithFault('disk', 'nearly full', fill(4_000_000), free)).toBe('bad')
+  expect(await checkLightWithFault('disk', 'full', fill(0), free)).toBe('bad')
 })

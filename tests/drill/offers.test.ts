@@ -3,51 +3,52 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServerPair, startServerPair } from '@/tests/support/startServerPair'
 
-const ROUNDS = 5
-const ASKED_EVERY_MS = 50
+const ROUND_COUNT = 5
+const POLL_INTERVAL_MS = 50
 
-let pair: ServerPair
-let database: Client
-let slug: string
+let serverPair: ServerPair
+let databaseClient: Client
+let offerSlug: string
 
 beforeAll(async () => {
-  pair = await startServerPair()
-  database = new Client({ connectionString: pair.site.databaseUrl })
-  await database.connect()
-  const { rows } = await database.query(
+  serverPair = await startServerPair()
+  databaseClient = new Client({ connectionString: serverPair.site.databaseUrl })
+  await databaseClient.connect()
+  const { rows } = await databaseClient.query(
     "SELECT slug FROM job_offers WHERE is_active AND location <> 'remote' LIMIT 1",
   )
-  slug = rows[0].slug
+  offerSlug = rows[0].slug
 })
 afterAll(async () => {
-  await database.end()
-  await pair.stop()
+  await databaseClient.end()
+  await serverPair.stop()
 })
 
-const seen = async (address: string) => (await (await fetch(address)).text()).includes(slug)
+const includesOffer = async (address: string) =>
+  (await (await fetch(address)).text()).includes(offerSlug)
 
 /** The places that show an offer, and how each shows that it is open. */
-const PLACES: Record<string, (site: string) => Promise<boolean>> = {
-  list: (site) => seen(`${site}/nos-offres`),
+const OFFER_PLACES: Record<string, (site: string) => Promise<boolean>> = {
+  list: (site) => includesOffer(`${site}/nos-offres`),
   'its page': async (site) => {
-    const page = await (await fetch(`${site}/nos-offres/${slug}`)).text()
+    const page = await (await fetch(`${site}/nos-offres/${offerSlug}`)).text()
     return page.includes('"JobPosting"')
   },
-  sitemap: (site) => seen(`${site}/sitemap.xml`),
-  feed: (site) => seen(`${site}/nos-offres/flux.json`),
+  sitemap: (site) => includesOffer(`${site}/sitemap.xml`),
+  feed: (site) => includesOffer(`${site}/nos-offres/flux.json`),
 }
 
-const MOVES = ['ends', 'opens'] as const
-const PLANNED = {
+const OFFER_MOVES = ['ends', 'opens'] as const
+const PLAN_MOVE_SQL = {
   ends: 'UPDATE job_offers SET ends_at = $1 WHERE slug = $2',
   opens: 'UPDATE job_offers SET publish_at = $1, ends_at = NULL WHERE slug = $2',
 }
 
 /** Measures milliseconds from the moment until every place of both servers shows the state. */
-async function untilSaid(isOpen: boolean, moment: number) {
-  const waits = pair.urls.flatMap((url) =>
-    Object.entries(PLACES).map(async ([place, says]): Promise<[string, number]> => {
-      while ((await says(url)) !== isOpen) await sleep(ASKED_EVERY_MS)
+async function measureDelayPerPlace(isOpen: boolean, moment: number) {
+  const waits = serverPair.urls.flatMap((url) =>
+    Object.entries(OFFER_PLACES).map(async ([place, says]): Promise<[string, number]> => {
+      while ((await says(url)) !== isOpen) await sleep(POLL_INTERVAL_MS)
       return [place, Math.round(Date.now() - moment)]
     }),
   )
@@ -56,16 +57,16 @@ async function untilSaid(isOpen: boolean, moment: number) {
 
 test('An offer ends and opens at its moment in every place of every server', async () => {
   const slowest: Record<string, { ends: number; opens: number }> = {}
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const move of MOVES) {
+  for (let round = 0; round < ROUND_COUNT; round += 1) {
+    for (const move of OFFER_MOVES) {
       const moment = Date.now() + 2_000 + Math.random() * 1_000
-      await database.query(PLANNED[move], [new Date(moment), slug])
-      for (const [place, delay] of await untilSaid(move === 'opens', moment)) {
+      await databaseClient.query(PLAN_MOVE_SQL[move], [new Date(moment), offerSlug])
+      for (const [place, delay] of await measureDelayPerPlace(move === 'opens', moment)) {
         const before = slowest[place] ?? { ends: 0, opens: 0 }
         slowest[place] = { ...before, [move]: Math.max(before[move], delay) }
       }
     }
   }
   console.table(slowest)
-  expect(Object.keys(slowest)).toEqual(Object.keys(PLACES))
+  expect(Object.keys(slowest)).toEqual(Object.keys(OFFER_PLACES))
 })

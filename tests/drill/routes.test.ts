@@ -8,23 +8,23 @@ import { hostileRequests } from '@/tests/support/hostileRequests'
 import { sendRaw } from '@/tests/support/sendRaw'
 import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
 
-const RANDOM_REQUESTS = 2_000
-const MEGABYTE = 1024 * 1024
-const ANSWERING_MS = 3_000
+const RANDOM_REQUEST_COUNT = 2_000
+const MEGABYTE_BYTES = 1024 * 1024
+const MAX_RESPONSE_MS = 3_000
 /** More than the server's limit for receiving a request, with the interval of its checks. */
-const RECEIVING_MS = 180_000
+const MAX_RECEIVING_MS = 180_000
 /** The time is below the limit of the server for finishing its responses. */
-const STOPPING_MS = 15_000
+const MAX_STOPPING_MS = 15_000
 
-let site: TestSite
+let testSite: TestSite
 
 beforeAll(async () => {
-  site = await startTestSite()
+  testSite = await startTestSite()
 }, 300_000)
-afterAll(() => site?.stop(), 60_000)
+afterAll(() => testSite?.stop(), 60_000)
 
 test('Requests that no browser sends never cause a server error', async () => {
-  expect(await faultsOf(site.url, hostileRequests)).toEqual([])
+  expect(await faultsOf(testSite.url, hostileRequests)).toEqual([])
 })
 
 test('Random requests never cause a server error', async () => {
@@ -34,16 +34,16 @@ test('Random requests never cause a server error', async () => {
   )
   const requests = fc
     .sample(fc.tuple(fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE'), fc.array(segment)), {
-      numRuns: RANDOM_REQUESTS,
+      numRuns: RANDOM_REQUEST_COUNT,
       seed: 20261122,
     })
     .map(([method, segments]) => `${method} /${segments.join('/')}`)
     .map((line) => ({ name: line, bytes: `${line} HTTP/1.1\r\nHost: localhost\r\n\r\n` }))
-  expect(await faultsOf(site.url, requests)).toEqual([])
+  expect(await faultsOf(testSite.url, requests)).toEqual([])
 })
 
 test('A body that is too large is refused, however it is announced', async () => {
-  const json = `{"title":"${'a'.repeat(30 * MEGABYTE)}"}`
+  const json = `{"title":"${'a'.repeat(30 * MEGABYTE_BYTES)}"}`
   const requests = [
     '/',
     '/contact',
@@ -60,7 +60,7 @@ test('A body that is too large is refused, however it is announced', async () =>
       { name: `${address} in chunks`, bytes: `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}` },
     ]
   })
-  expect(await faultsOf(site.url, requests)).toEqual([])
+  expect(await faultsOf(testSite.url, requests)).toEqual([])
 })
 
 test('The server does not wait without limit for a body that never arrives', async () => {
@@ -68,14 +68,14 @@ test('The server does not wait without limit for a body that never arrives', asy
     ['/api/candidatures', '/api/messages-contact', '/api/job-offers', '/admin'].map((address) => {
       const head = `POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json`
       const bytes = `${head}\r\nContent-Length: 1000\r\n\r\n{`
-      return sendRaw(site.url, { bytes }, RECEIVING_MS)
+      return sendRaw(testSite.url, { bytes }, MAX_RECEIVING_MS)
     }),
   )
   expect(answers).not.toContain('silence')
 })
 
 test('A client that stays after asking for an upgrade or a stream does not delay a stop', async () => {
-  const { hostname, port } = new URL(site.url)
+  const { hostname, port } = new URL(testSite.url)
   const addresses = ['/', '/admin', '/_next/webpack-hmr', '/api/offres/evenements', '/api/users']
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13'
   const closed = await Promise.all(
@@ -88,16 +88,16 @@ test('A client that stays after asking for an upgrade or a stream does not delay
         socket.resume()
         return once(socket, 'close')
       })
-      .concat(stopInTime()),
+      .concat(stopSiteInTime()),
   )
   expect(closed).toHaveLength(2 * addresses.length + 1)
 })
 
-async function stopInTime() {
+async function stopSiteInTime() {
   const since = performance.now()
-  await sleep(ANSWERING_MS)
-  await site.stop()
+  await sleep(MAX_RESPONSE_MS)
+  await testSite.stop()
   const took = performance.now() - since
-  expect(took).toBeLessThan(ANSWERING_MS + STOPPING_MS)
+  expect(took).toBeLessThan(MAX_RESPONSE_MS + MAX_STOPPING_MS)
   return [took]
 }

@@ -11,13 +11,13 @@ import { runChildCommand } from '@/src/server/process/childCommand'
 import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
-const bootstrap = fileURLToPath(new URL('../../src/cli/run.mjs', import.meta.url))
+const BOOTSTRAP_PATH = fileURLToPath(new URL('../../src/cli/run.mjs', import.meta.url))
 
 let dataDir: string
 let postgres: Awaited<ReturnType<typeof startPostgres>>
-let client: pg.Client
-let siteUrl: string
-const asked: string[] = []
+let databaseClient: pg.Client
+let fakeSiteUrl: string
+const receivedSecrets: string[] = []
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-runner-'))
@@ -27,28 +27,28 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     NODE_ENV: 'test',
   })
-  client = new pg.Client(postgres.url)
-  await client.connect()
-  siteUrl = await listenOnFreePort((request, response) => {
-    asked.push(String(request.headers.authorization).replace('Bearer ', ''))
+  databaseClient = new pg.Client(postgres.url)
+  await databaseClient.connect()
+  fakeSiteUrl = await listenOnFreePort((request, response) => {
+    receivedSecrets.push(String(request.headers.authorization).replace('Bearer ', ''))
     response.end('{}')
   })
 }, 180_000)
 afterAll(async () => {
-  await client.end()
+  await databaseClient.end()
   await postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 /** Starts a worker in a separate process, which has the secret of the site. */
 function startRunner(secret: string) {
-  const child = spawn(process.execPath, [...NODE_OPTIONS, bootstrap, 'worker'], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, BOOTSTRAP_PATH, 'worker'], {
     env: {
       ...process.env,
       DATABASE_URL: postgres.url,
       DATA_DIR: dataDir,
       CRON_SECRET: secret,
-      JOBS_URL: siteUrl,
+      JOBS_URL: fakeSiteUrl,
     },
     stdio: 'ignore',
   })
@@ -57,26 +57,26 @@ function startRunner(secret: string) {
 
 test('When the job runner ends another one takes over its jobs, and never two run at once', async () => {
   const runners = [startRunner('runner one'), startRunner('runner two')]
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(3), 60_000)
-  const [first = ''] = asked
-  expect(new Set(asked)).toEqual(new Set([first]))
+  await vi.waitFor(() => expect(receivedSecrets.length).toBeGreaterThan(3), 60_000)
+  const [first = ''] = receivedSecrets
+  expect(new Set(receivedSecrets)).toEqual(new Set([first]))
   // A job that was running when its process died: without the worker no process would run it.
-  await client.query(
+  await databaseClient.query(
     "INSERT INTO payload_jobs (task_slug, input, processing) VALUES ('recountVisits', '{}', true)",
   )
   const [one, two] = first === 'runner one' ? runners : runners.toReversed()
-  const before = asked.length
+  const before = receivedSecrets.length
   one?.child.kill('SIGKILL')
   await one?.exited
   const second = first === 'runner one' ? 'runner two' : 'runner one'
-  await vi.waitFor(() => expect(asked).toContain(second), 30_000)
+  await vi.waitFor(() => expect(receivedSecrets).toContain(second), 30_000)
   await vi.waitFor(async () => {
-    const { rows } = await client.query(
+    const { rows } = await databaseClient.query(
       "SELECT processing FROM payload_jobs WHERE task_slug = 'recountVisits'",
     )
     expect(rows).toEqual([{ processing: false }])
   }, 10_000)
-  expect(asked.slice(asked.indexOf(second))).not.toContain(first)
+  expect(receivedSecrets.slice(receivedSecrets.indexOf(second))).not.toContain(first)
   two?.child.kill('SIGTERM')
   const [code] = await Promise.race([
     two?.exited ?? [],

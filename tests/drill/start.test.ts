@@ -8,7 +8,7 @@ import { startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { firstAdmin } from '@/tests/support/firstAdmin'
 
-const INSTANCES = 3
+const INSTANCE_COUNT = 3
 
 let dataDir: string
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -34,7 +34,7 @@ test('Instances that start together on an empty database all start, and one seed
       SEED_ADMIN_PASSWORD: firstAdmin.password,
       SEED_DEMO: 'true',
     })
-  await Promise.all(Array.from({ length: INSTANCES }, prepare))
+  await Promise.all(Array.from({ length: INSTANCE_COUNT }, prepare))
   const client = new pg.Client(postgres.url)
   await client.connect()
   const { rows } = await client.query(`SELECT
@@ -46,5 +46,7 @@ test('Instances that start together on an empty database all start, and one seed
   expect(rows).toEqual([
     { migrations: [...knownMigrationNames].sort(), accounts: 1, offersOnce: true, settings: 1 },
   ])
-  console.log(`${INSTANCES} instances started together: every migration once, one first account.`)
+  console.log(
+    `${INSTANCE_COUNT} instances started together: every migration once, one first account.`,
+  )
 })

@@ -4,57 +4,67 @@ import pLimit from 'p-limit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
 
-const AT_ONCE = 8
+const CONCURRENT_REQUESTS = 8
 /** The number of requests before the measurement: a server may retain what it loads once. */
-const FIRST = 1_500
-const MORE = 6_000
-const MAY_GROW_KB = 64 * 1024
-const FOLDERS = ['', '/nos-offres', '/expertises', '/secteurs', '/notre-adn', '/postuler', '/fr']
+const WARM_UP_REQUESTS = 1_500
+const MEASURED_REQUESTS = 6_000
+const MAX_GROWTH_KB = 64 * 1024
+const URL_FOLDERS = [
+  '',
+  '/nos-offres',
+  '/expertises',
+  '/secteurs',
+  '/notre-adn',
+  '/postuler',
+  '/fr',
+]
 
-let site: TestSite
+let testSite: TestSite
 
 beforeAll(async () => {
-  site = await startTestSite()
+  testSite = await startTestSite()
 }, 300_000)
-afterAll(() => site?.stop(), 60_000)
+afterAll(() => testSite?.stop(), 60_000)
 
 test('Thousands of unknown URLs leave no file and no memory in use', async () => {
-  await askUnknown(0, FIRST)
-  const [files, memory] = [keptFiles(), memoryKb()]
-  await askUnknown(FIRST, MORE)
-  expect(keptFiles()).toEqual(files)
-  expect(memoryKb() - memory).toBeLessThan(MAY_GROW_KB)
+  await requestUnknownUrls(0, WARM_UP_REQUESTS)
+  const [files, memory] = [countBuildFiles(), readMemoryKb()]
+  await requestUnknownUrls(WARM_UP_REQUESTS, MEASURED_REQUESTS)
+  expect(countBuildFiles()).toEqual(files)
+  expect(readMemoryKb() - memory).toBeLessThan(MAX_GROWTH_KB)
 })
 
-async function askUnknown(from: number, count: number) {
-  const limit = pLimit(AT_ONCE)
+async function requestUnknownUrls(from: number, count: number) {
+  const limit = pLimit(CONCURRENT_REQUESTS)
   const addresses = Array.from(
     { length: count },
-    (_, k) => `${FOLDERS[k % FOLDERS.length]}/inconnu_${from + k}`,
+    (_, k) => `${URL_FOLDERS[k % URL_FOLDERS.length]}/inconnu_${from + k}`,
   )
-  const answers = await Promise.all(addresses.map((address) => limit(() => statusOf(address))))
+  const answers = await Promise.all(addresses.map((address) => limit(() => readStatus(address))))
   expect(new Set(answers)).toEqual(new Set([404]))
 }
 
-async function statusOf(address: string) {
-  const answer = await fetch(site.url + address)
+async function readStatus(address: string) {
+  const answer = await fetch(testSite.url + address)
   await answer.arrayBuffer()
   return answer.status
 }
 
-const build = () =>
-  path.join(site.dataDir, 'web', readdirSync(path.join(site.dataDir, 'web'))[0] ?? '')
+const findBuildFolder = () =>
+  path.join(testSite.dataDir, 'web', readdirSync(path.join(testSite.dataDir, 'web'))[0] ?? '')
 
-const keptFiles = () => readdirSync(build(), { recursive: true }).length
+const countBuildFiles = () => readdirSync(findBuildFolder(), { recursive: true }).length
 
 /** Reads the memory of the web server, the process whose folder is its build. */
-function memoryKb() {
-  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && standsIn(name) === build())
+function readMemoryKb() {
+  const pid = readdirSync('/proc').find(
+    (name) => /^\d+$/.test(name) && workingFolderOf(name) === findBuildFolder(),
+  )
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1])
 }
 
-function standsIn(pid: string) {
+function workingFolderOf(pid: string) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
   } catch {

@@ -2,21 +2,22 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const cwd = 'deploy/prometheus'
-const PROMTOOL = process.env.PROMTOOL ?? 'promtool'
-const isInstalled = spawnSync(PROMTOOL, ['--version']).status === 0
+const PROMETHEUS_FOLDER = 'deploy/prometheus'
+const PROMTOOL_PATH = process.env.PROMTOOL ?? 'promtool'
+const isPromtoolInstalled = spawnSync(PROMTOOL_PATH, ['--version']).status === 0
 
-if (!isInstalled) {
+if (!isPromtoolInstalled) {
   console.log('promtool is not here (Debian: apt-get install prometheus): nothing was tried')
 }
 
-const promtool = (...args: string[]) => execFileSync(PROMTOOL, args, { cwd, encoding: 'utf8' })
+const runPromtool = (...args: string[]) =>
+  execFileSync(PROMTOOL_PATH, args, { cwd: PROMETHEUS_FOLDER, encoding: 'utf8' })
 
-test.runIf(isInstalled)('Prometheus accepts the alert rules', () => {
-  const written = readFileSync(`${cwd}/alerts.yml`, 'utf8').match(/- alert:/g)?.length
-  expect(promtool('check', 'rules', 'alerts.yml')).toContain(`SUCCESS: ${written} rules found`)
+test.runIf(isPromtoolInstalled)('Prometheus accepts the alert rules', () => {
+  const written = readFileSync(`${PROMETHEUS_FOLDER}/alerts.yml`, 'utf8').match(/- alert:/g)?.length
+  expect(runPromtool('check', 'rules', 'alerts.yml')).toContain(`SUCCESS: ${written} rules found`)
 })
 
-test.runIf(isInstalled)('The alert rules fire during a fault, and only then', () => {
-  expect(promtool('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS')
+test.runIf(isPromtoolInstalled)('The alert rules fire during a fault, and only then', () => {
+  expect(runPromtool('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS')
 })

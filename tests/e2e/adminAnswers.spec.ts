@@ -3,38 +3,38 @@ import pg from 'pg'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { adminList } from '../support/screens/adminList'
 import { receivedApplication } from '../support/screens/receivedApplication'
-import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
+import { createRareWord, findApplicationsOf, sendApplication } from '../support/siteRecords'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
 import { expect, test } from '../support/test'
 
-const LEAVING = { timeout: 40_000 }
+const SENDING_TIMEOUT_OPTIONS = { timeout: 40_000 }
 
-let server: Awaited<ReturnType<typeof startSmtpServer>>
-let before: Awaited<ReturnType<typeof readGlobal>>
+let smtpServer: Awaited<ReturnType<typeof startSmtpServer>>
+let settingsBefore: Awaited<ReturnType<typeof readGlobal>>
 
 // Super Administrators also receive a mail about the changed settings.
-const replies = () =>
-  server.mails.filter(({ envelopeTo }) => envelopeTo.includes('ines@candidats.test'))
+const findReceivedReplies = () =>
+  smtpServer.mails.filter(({ envelopeTo }) => envelopeTo.includes('ines@candidats.test'))
 
 test.beforeEach(async ({ staff }) => {
   test.slow()
-  before = await readGlobal(staff, 'email-settings')
-  server = await startSmtpServer()
-  const settings = { smtpHost: '127.0.0.1', smtpPort: server.port, enableNotifications: false }
+  settingsBefore = await readGlobal(staff, 'email-settings')
+  smtpServer = await startSmtpServer()
+  const settings = { smtpHost: '127.0.0.1', smtpPort: smtpServer.port, enableNotifications: false }
   await saveGlobal(staff, 'email-settings', { ...settings, replyToEmail: 'rh@exemplia.test' })
 })
 
 test.afterEach(async ({ staff }) => {
-  await saveGlobal(staff, 'email-settings', before)
-  await server.stop()
+  await saveGlobal(staff, 'email-settings', settingsBefore)
+  await smtpServer.stop()
 })
 
 test('A candidate receives a reply after the decision, which is undone once before', async ({
   staffPage: page,
   staff,
 }) => {
-  const { id, candidateName } = await anApplicant(staff)
+  const { id, candidateName } = await createApplicant(staff)
   await page.goto(`/admin/collections/job-applications/${id}`)
   const section = page.getByRole('region', { name: 'Réponse au candidat' })
   const body = section.getByLabel('Texte')
@@ -43,10 +43,10 @@ test('A candidate receives a reply after the decision, which is undone once befo
   await receivedApplication(page).status('Refusé').click()
   const proposal = page.getByRole('button', { name: 'Répondre : Refus' })
   await expect(proposal).toBeInViewport()
-  expect(replies()).toEqual([])
+  expect(findReceivedReplies()).toEqual([])
   await proposal.click()
   await expect(body).toHaveValue(new RegExp(`^Bonjour ${candidateName},`))
-  const text = `Bonjour,\n\nPas cette fois. ${rareWord()}`
+  const text = `Bonjour,\n\nPas cette fois. ${createRareWord()}`
   await body.fill(text)
   await send.click()
   const leaving = page.getByRole('listitem').filter({ hasText: 'La réponse part dans 10 s' })
@@ -57,9 +57,9 @@ test('A candidate receives a reply after the decision, which is undone once befo
 
   await send.click()
   await expect(section.getByText('Envoi en cours')).toBeVisible()
-  await letTheSecondsPass()
-  await expect(section.getByText('Envoyée')).toBeVisible(LEAVING)
-  expect(replies()).toMatchObject([{ replyTo: [{ address: 'rh@exemplia.test' }] }])
+  await endSendDelay()
+  await expect(section.getByText('Envoyée')).toBeVisible(SENDING_TIMEOUT_OPTIONS)
+  expect(findReceivedReplies()).toMatchObject([{ replyTo: [{ address: 'rh@exemplia.test' }] }])
   await expect(section.getByText(/^Répondu le/)).toBeVisible()
   await expect(receivedApplication(page).history).toContainText('Réponse envoyée')
 })
@@ -68,10 +68,10 @@ test('Several candidates receive replies at once, each in their language', async
   staffPage: page,
   staff,
 }) => {
-  const word = rareWord()
-  const refused = await anApplicant(staff, `Paul ${word}`)
-  const abroad = await anApplicant(staff, `Kate ${word}`, 'en')
-  const undecided = await anApplicant(staff, `Zoé ${word}`)
+  const word = createRareWord()
+  const refused = await createApplicant(staff, `Paul ${word}`)
+  const abroad = await createApplicant(staff, `Kate ${word}`, 'en')
+  const undecided = await createApplicant(staff, `Zoé ${word}`)
   for (const { id } of [refused, abroad]) {
     const data = { status: 'rejected' }
     await expect(await staff.patch(`/api/job-applications/${id}`, { data })).toBeOK()
@@ -89,9 +89,9 @@ test('Several candidates receive replies at once, each in their language', async
   ).toBeVisible()
   await page.getByRole('button', { name: 'Envoyer à 2 personnes' }).click()
   await expect(page.getByText('2 réponses partiront dans dix secondes')).toBeVisible()
-  await letTheSecondsPass()
-  await expect(page.getByText('2 envoyées')).toBeVisible(LEAVING)
-  const subjects = replies().map(({ subject }) => subject)
+  await endSendDelay()
+  await expect(page.getByText('2 envoyées')).toBeVisible(SENDING_TIMEOUT_OPTIONS)
+  const subjects = findReceivedReplies().map(({ subject }) => subject)
   expect(subjects.sort()).toEqual([
     'Votre candidature chez Exemplia',
     'Your application to Exemplia',
@@ -101,7 +101,7 @@ test('Several candidates receive replies at once, each in their language', async
 })
 
 // Waits until the replies can no longer be undone.
-async function letTheSecondsPass() {
+async function endSendDelay() {
   const client = new pg.Client(process.env.DATABASE_UNDER_TEST)
   await client.connect()
   try {
@@ -111,12 +111,12 @@ async function letTheSecondsPass() {
   }
 }
 
-async function anApplicant(
+async function createApplicant(
   staff: APIRequestContext,
-  candidateName = `Inès ${rareWord()}`,
+  candidateName = `Inès ${createRareWord()}`,
   language?: SiteLanguage,
 ) {
   await sendApplication(staff, { candidateName }, language)
-  const [application] = await applicationsOf(staff, candidateName)
+  const [application] = await findApplicationsOf(staff, candidateName)
   return { id: application?.id ?? 0, candidateName }
 }

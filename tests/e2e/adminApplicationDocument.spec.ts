@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { notesScreen } from '@/src/plugins/opinions/tests/e2e/notesScreen'
-import { expectGoodAtEachWidth } from '../support/accessibility'
-import { aDocxReferring, upload } from '../support/documents'
+import { expectAccessibleAtEachWidth } from '../support/accessibility'
+import { aDocxWithReferences, playwrightUpload } from '../support/documents'
 import {
   aPdfByCharacterTable,
   aPdfInMissingFont,
@@ -9,17 +9,19 @@ import {
   aPdfWithHugePicture,
 } from '../support/pdfs'
 import { receivedApplication } from '../support/screens/receivedApplication'
-import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
+import { createRareWord, findApplicationsOf, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-const DESKTOP = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
+const DESKTOP_VIEWPORT = { width: 1440, height: 900 }
+const PHONE_VIEWPORT = { width: 390, height: 844 }
 
 test('A recruiter reads a CV, decides and adds a note', async ({ staffPage: page, staff }) => {
-  const word = rareWord()
+  const word = createRareWord()
   const bytes = await aPdfThatCallsOut(`Parcours ${word}`)
-  const { candidateName } = await sendApplication(staff, { cv: upload({ name: 'cv.pdf', bytes }) })
-  const [application] = await applicationsOf(staff, candidateName)
+  const { candidateName } = await sendApplication(staff, {
+    cv: playwrightUpload({ name: 'cv.pdf', bytes }),
+  })
+  const [application] = await findApplicationsOf(staff, candidateName)
   const { decision, status, file, ...rest } = receivedApplication(page)
   const history = rest.history.getByRole('listitem')
 
@@ -34,7 +36,7 @@ test('A recruiter reads a CV, decides and adds a note', async ({ staffPage: page
   const frame = page.frames().find((one) => one.url().endsWith('/api/lecteur-pdf'))
   expect(await frame?.evaluate(() => window.origin)).toBe('null')
 
-  for (const size of [PHONE, DESKTOP]) {
+  for (const size of [PHONE_VIEWPORT, DESKTOP_VIEWPORT]) {
     await page.setViewportSize(size)
     await expect(decision).toBeInViewport()
   }
@@ -53,7 +55,7 @@ test('A recruiter reads a CV, decides and adds a note', async ({ staffPage: page
 })
 
 /** The number of dark pixels of the rendered page. */
-async function inkOn(page: Page, file: string) {
+async function countDarkPixels(page: Page, file: string) {
   const frame = page.locator(`iframe[title="Contenu de ${file}"]`)
   // A page is rendered when it is visible.
   await frame.scrollIntoViewIfNeeded()
@@ -73,10 +75,10 @@ test('A PDF is rendered with the reader’s fonts and character maps, and missin
   test.slow()
   const open = async (name: string, cv: Buffer, coverLetterFile: Buffer) => {
     const { candidateName } = await sendApplication(staff, {
-      cv: upload({ name: 'cv.pdf', bytes: cv }),
-      coverLetterFile: upload({ name, bytes: coverLetterFile }),
+      cv: playwrightUpload({ name: 'cv.pdf', bytes: cv }),
+      coverLetterFile: playwrightUpload({ name, bytes: coverLetterFile }),
     })
-    const [application] = await applicationsOf(staff, candidateName)
+    const [application] = await findApplicationsOf(staff, candidateName)
     await page.goto(`/admin/collections/job-applications/${application?.id}`)
   }
 
@@ -85,14 +87,14 @@ test('A PDF is rendered with the reader’s fonts and character maps, and missin
     const standIn = page.waitForRequest('**/api/lecteur-pdf/LiberationSans-Regular.ttf')
     const byTable = await aPdfByCharacterTable('Elodie Lefevre')
     await open('lettre.pdf', byTable, await aPdfInMissingFont('Elodie Lefevre'))
-    await expect.poll(() => inkOn(page, 'cv.pdf')).toBeGreaterThan(1000)
-    await expect.poll(() => inkOn(page, 'lettre.pdf')).toBeGreaterThan(1000)
+    await expect.poll(() => countDarkPixels(page, 'cv.pdf')).toBeGreaterThan(1000)
+    await expect.poll(() => countDarkPixels(page, 'lettre.pdf')).toBeGreaterThan(1000)
     await standIn
     await expect(page.getByText('n’a rien montré')).toHaveCount(0)
   })
 
   await test.step('with an image that is too large and an external image', async () => {
-    const elsewhere = aDocxReferring({ type: 'image', target: 'https://exemple.fr/a.png' })
+    const elsewhere = aDocxWithReferences({ type: 'image', target: 'https://exemple.fr/a.png' })
     await open('lettre.docx', await aPdfWithHugePicture(), elsewhere)
     const { cv } = receivedApplication(page)
     await expect(cv.getByText('Ce document n’a rien montré')).toBeVisible()
@@ -101,6 +103,6 @@ test('A PDF is rendered with the reader’s fonts and character maps, and missin
     await expect(
       letter.getByText('renvoie à une image qui n’est pas dans le fichier'),
     ).toBeVisible()
-    await expectGoodAtEachWidth(page, 'application with marks', [], '.document-fields')
+    await expectAccessibleAtEachWidth(page, 'application with marks', [], '.document-fields')
   })
 })

@@ -3,10 +3,10 @@ import { holdBack } from '../support/holdBack'
 import { adminFrame } from '../support/screens/adminFrame'
 import { adminList } from '../support/screens/adminList'
 import { receivedApplication } from '../support/screens/receivedApplication'
-import { applicationsOf, publishOffer, sendApplication } from '../support/siteRecords'
+import { findApplicationsOf, publishOffer, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-const LIST = '/admin/collections/job-applications'
+const APPLICATION_LIST_PATH = '/admin/collections/job-applications'
 
 test('A recruiter goes back and forth in a queue and sees how many are left', {
   tag: '@phone',
@@ -25,7 +25,7 @@ test('A recruiter goes back and forth in a queue and sees how many are left', {
   const bottom = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
   await page.goto(
-    `${LIST}?where[and][0][jobOffer][equals]=${offer.id}&where[and][1][status][equals]=pending`,
+    `${APPLICATION_LIST_PATH}?where[and][0][jobOffer][equals]=${offer.id}&where[and][1][status][equals]=pending`,
   )
   await adminList(page).document(first.candidateName).click()
   await isOpen(first)
@@ -66,7 +66,7 @@ test('A recruiter opens the next application before the server has responded to 
   const offer = await publishOffer(staff)
   const second = await sendApplication(staff, { jobSlug: offer.slug })
   const first = await sendApplication(staff, { jobSlug: offer.slug })
-  await page.goto(`${LIST}?where[and][0][jobOffer][equals]=${offer.id}`)
+  await page.goto(`${APPLICATION_LIST_PATH}?where[and][0][jobOffer][equals]=${offer.id}`)
   await adminList(page).document(first.candidateName).click()
   await expect(page.getByRole('heading', { name: first.candidateName, level: 1 })).toBeVisible()
   const isSave = (request: Request) => request.method() === 'PATCH'
@@ -76,6 +76,6 @@ test('A recruiter opens the next application before the server has responded to 
   await expect(page.getByRole('heading', { name: second.candidateName, level: 1 })).toBeVisible()
   answer()
   await expect(adminFrame(page).statusSaved).toBeVisible()
-  const [decided] = await applicationsOf(staff, first.candidateName)
+  const [decided] = await findApplicationsOf(staff, first.candidateName)
   expect(decided?.status).toBe('rejected')
 })

@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { adminScreens, receivedDocuments, seededDocuments } from '../support/adminScreens'
+import {
+  adminScreens,
+  createReceivedDocumentPaths,
+  findSeededDocumentPaths,
+} from '../support/adminScreens'
 import { comeAs } from '../support/comeAs'
-import { expectEveryStop } from '../support/keyboard'
-import { tooMuchShift, watchShifts } from '../support/layoutShift'
-import { expectNoLeftovers } from '../support/leftovers'
+import { expectEveryTabStop } from '../support/keyboard'
+import { findTooLargeShifts, watchLayoutShifts } from '../support/layoutShift'
+import { expectNoLeftoverTexts } from '../support/leftovers'
 import { settle } from '../support/settle'
 import { openAccount } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -12,45 +16,45 @@ import { withoutEvents } from '../support/withoutEvents'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await watchShifts(page)
+  await watchLayoutShifts(page)
   await withoutEvents(page)
 })
 
 /** Opens a page of the admin, waits until it can be used, and expects neither layout shift nor axe violation. */
-async function arriveWithout(page: Page, address: string) {
+async function openWithoutBarriers(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await settle(page)
   // This precedes the axe check, which scrolls the page.
-  expect.soft(await tooMuchShift(page), `layout shift at ${address}`).toEqual([])
-  await expectNoLeftovers(page, address)
+  expect.soft(await findTooLargeShifts(page), `layout shift at ${address}`).toEqual([])
+  await expectNoLeftoverTexts(page, address)
   await expectAccessible(page, address.replace(/\d+$/, ''))
 }
 
-async function expectGood(page: Page, addresses: string[]) {
+async function expectNoBarriers(page: Page, addresses: string[]) {
   for (const address of addresses) {
-    await arriveWithout(page, address)
-    if (address !== LEGAL_NOTICE) await expectEveryStop(page, address)
+    await openWithoutBarriers(page, address)
+    if (address !== LEGAL_NOTICE_PATH) await expectEveryTabStop(page, address)
   }
 }
 
 // The calendar of its date adds focusable elements when it opens: its focus order was checked by hand.
-const LEGAL_NOTICE = '/admin/globals/legal-notice'
+const LEGAL_NOTICE_PATH = '/admin/globals/legal-notice'
 
 test.describe('Before signing in', () => {
   test.use({ expectedFaults: [/status of 404/] })
 
   test('no page has an axe violation or a layout shift', { tag: '@phone' }, async ({ page }) => {
-    for (const address of adminScreens.outside) await arriveWithout(page, address)
+    for (const address of adminScreens.outside) await openWithoutBarriers(page, address)
   })
 })
 
 test('Six kinds of admin screen have no axe violation', async ({ staffPage: page, staff }) => {
-  const [, application = ''] = await receivedDocuments(staff)
+  const [, application = ''] = await createReceivedDocumentPaths(staff)
   const screens = [
     '/admin',
-    LIST,
+    APPLICATION_LIST_PATH,
     application,
     '/admin/collections/value-pages/create',
     '/admin/globals/data-retention',
@@ -71,22 +75,22 @@ test('Six kinds of admin screen have no axe violation', async ({ staffPage: page
         )
         .toBeLessThanOrEqual(width)
     }
-    if (path !== LIST) continue
+    if (path !== APPLICATION_LIST_PATH) continue
     const card = page.locator('tbody').getByRole('row').first()
     await expect(card.getByRole('link').first()).toBeInViewport({ ratio: 1 })
     await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThan(844 / 3)
   }
 })
 
-const LIST = '/admin/collections/job-applications'
+const APPLICATION_LIST_PATH = '/admin/collections/job-applications'
 
 test('On a phone a screen of each kind has no axe violation and no layout shift', {
   tag: '@phone',
 }, async ({ staffPage, staff, isMobile }) => {
   test.skip(!isMobile, 'every screen is checked on a wide viewport')
   test.slow()
-  const screens = [...adminScreens.ofEachKind, ...(await receivedDocuments(staff))]
-  for (const address of screens) await arriveWithout(staffPage, address)
+  const screens = [...adminScreens.ofEachKind, ...(await createReceivedDocumentPaths(staff))]
+  for (const address of screens) await openWithoutBarriers(staffPage, address)
 })
 
 test('The start page and the lists have no axe violation or layout shift, and Tab reaches every control', async ({
@@ -95,10 +99,10 @@ test('The start page and the lists have no axe violation or layout shift, and Ta
   staff,
 }) => {
   test.slow()
-  await receivedDocuments(staff)
+  await createReceivedDocumentPaths(staff)
   // An own account: Payload remembers how many rows a user has asked for.
   await comeAs(page, await openAccount(director, { role: 'admin' }))
-  await expectGood(page, adminScreens.lists)
+  await expectNoBarriers(page, adminScreens.lists)
 })
 
 test('The trashes have no axe violation or layout shift, and Tab reaches every control', async ({
@@ -107,7 +111,7 @@ test('The trashes have no axe violation or layout shift, and Tab reaches every c
 }) => {
   test.slow()
   await comeAs(page, await openAccount(director, { role: 'admin' }))
-  await expectGood(page, adminScreens.trashes)
+  await expectNoBarriers(page, adminScreens.trashes)
 })
 
 test('The screens of Super Administrators have no axe violation or layout shift, and Tab reaches every control', async ({
@@ -116,7 +120,7 @@ test('The screens of Super Administrators have no axe violation or layout shift,
   page,
 }) => {
   await context.addCookies((await director.storageState()).cookies)
-  await expectGood(page, adminScreens.ofSuperAdmins)
+  await expectNoBarriers(page, adminScreens.ofSuperAdmins)
 })
 
 test('The documents have no axe violation or layout shift, and Tab reaches every control', async ({
@@ -124,28 +128,30 @@ test('The documents have no axe violation or layout shift, and Tab reaches every
   staff,
 }) => {
   test.slow()
-  await expectGood(staffPage, await receivedDocuments(staff))
-  await expectGood(staffPage, await seededDocuments(staff))
+  await expectNoBarriers(staffPage, await createReceivedDocumentPaths(staff))
+  await expectNoBarriers(staffPage, await findSeededDocumentPaths(staff))
 })
 
 test('The forms of new documents have no axe violation or layout shift, and Tab reaches every control', async ({
   staffPage,
 }) => {
   test.slow()
-  await expectGood(staffPage, adminScreens.forms)
+  await expectNoBarriers(staffPage, adminScreens.forms)
 })
 
 test('The settings have no axe violation or layout shift, and Tab reaches every control', async ({
   staffPage,
 }) => {
   test.slow()
-  await expectGood(staffPage, adminScreens.globals)
+  await expectNoBarriers(staffPage, adminScreens.globals)
 })
 
 test('The parts of a document behind tabs have no axe violation', async ({ staffPage, staff }) => {
   test.slow()
-  const documents = (await seededDocuments(staff)).filter((address) => address.includes('-pages'))
-  for (const address of [...documents, '/admin/globals/home-page', WEBSITE]) {
+  const documents = (await findSeededDocumentPaths(staff)).filter((address) =>
+    address.includes('-pages'),
+  )
+  for (const address of [...documents, '/admin/globals/home-page', WEBSITE_SETTINGS_PATH]) {
     await staffPage.goto(address)
     const tabs = staffPage.locator('.tabs-field__tab-button')
     await expect(tabs.first()).toBeVisible()
@@ -157,34 +163,34 @@ test('The parts of a document behind tabs have no axe violation', async ({ staff
   }
 })
 
-const WEBSITE = '/admin/globals/website-settings'
+const WEBSITE_SETTINGS_PATH = '/admin/globals/website-settings'
 
 test('In forced colours the open page of the statistics differs, and three dots and a chevron are visible', async ({
   staffPage: page,
   staff,
 }) => {
-  const [, application = ''] = await receivedDocuments(staff)
+  const [, application = ''] = await createReceivedDocumentPaths(staff)
   await page.emulateMedia({ forcedColors: 'active' })
 
   await page.goto('/admin/statistiques')
   const views = page.getByRole('navigation', { name: 'Pages des statistiques' })
   const view = (name: string) => views.getByRole('link', { name, exact: true })
-  expect(await styleOf(view('Visites'), 'border-bottom-color')).not.toBe(
-    await styleOf(view('Origines'), 'border-bottom-color'),
+  expect(await readStyle(view('Visites'), 'border-bottom-color')).not.toBe(
+    await readStyle(view('Origines'), 'border-bottom-color'),
   )
 
   await page.goto(application)
   const points = page.getByRole('button', { name: 'Autres actions' }).locator('div > div')
-  expect(await styleOf(points.first(), 'background-color')).toBe(
-    await styleOf(page.locator('body'), 'color'),
+  expect(await readStyle(points.first(), 'background-color')).toBe(
+    await readStyle(page.locator('body'), 'color'),
   )
 
   await page.goto('/admin')
   const arrange = page.locator('.dashboard-breadcrumb-select .rs__control')
-  expect(await styleOf(arrange, 'background-image', '::before')).toContain('gradient')
+  expect(await readStyle(arrange, 'background-image', '::before')).toContain('gradient')
 })
 
-const styleOf = (part: Locator, property: string, pseudo?: '::before') =>
+const readStyle = (part: Locator, property: string, pseudo?: '::before') =>
   part.evaluate(
     (element, [property, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(property),
     [property, pseudo] as const,

@@ -1,12 +1,12 @@
 import { documentForm } from '../support/screens/documentForm'
-import { publishOffer, rareWord } from '../support/siteRecords'
+import { createRareWord, publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test('A line of what needs care leads to its field, in whichever tab it is', async ({
   staff,
   staffPage: page,
 }) => {
-  const title = `INGENIEUR ${rareWord()} ${'tres long '.repeat(6)}`.trim()
+  const title = `INGENIEUR ${createRareWord()} ${'tres long '.repeat(6)}`.trim()
   await publishOffer(staff, { title })
   await page.goto('/admin/a-soigner')
   const titles = page.getByRole('region', { name: /^Titres trop longs/ })

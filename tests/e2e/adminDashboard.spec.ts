@@ -1,5 +1,5 @@
 import { comeAs } from '../support/comeAs'
-import { follow, tabTo } from '../support/keyboard'
+import { focusAndPressEnter, pressTabUntilFocused } from '../support/keyboard'
 import { settle } from '../support/settle'
 import { openAccount } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -33,12 +33,12 @@ test('Each user arranges the start page with the keyboard, and the arrangement i
   await expect(page.getByRole('region', { name: 'Actions rapides' })).toBeVisible()
   const [first = '', second = '', ...others] = await order()
 
-  await tabTo(page, page.locator('.dashboard-breadcrumb-select input'))
+  await pressTabUntilFocused(page, page.locator('.dashboard-breadcrumb-select input'))
   await keyboard.press('ArrowDown')
   await expect(page.getByText('Ranger le tableau de bord')).toBeVisible()
   await keyboard.press('Enter')
   await expect(page.getByText('Espace, les flèches, puis Espace')).toBeVisible()
-  await tabTo(page, page.locator(`.draggable[id="${first}"]`))
+  await pressTabUntilFocused(page, page.locator(`.draggable[id="${first}"]`))
   await keyboard.press('Space')
   await expect(page.locator('.draggable[aria-pressed="true"]')).toBeFocused()
   // First after itself, then after the next one: a line marks the new position.
@@ -51,15 +51,15 @@ test('Each user arranges the start page with the keyboard, and the arrangement i
   await expect.poll(order).toEqual([second, first, ...others])
 
   const remove = { name: 'Retirer ce bloc du tableau de bord' }
-  await follow(page, widget('Actions rapides').getByRole('button', remove).last())
+  await focusAndPressEnter(page, widget('Actions rapides').getByRole('button', remove).last())
   await expect(widget('Actions rapides')).toHaveCount(0)
   await expect(page.locator('.modular-dashboard :focus')).toBeVisible()
-  await follow(page, page.getByRole('button', { name: 'Ajouter un bloc' }), 'Shift+Tab')
+  await focusAndPressEnter(page, page.getByRole('button', { name: 'Ajouter un bloc' }), 'Shift+Tab')
   const drawer = page.getByRole('dialog')
-  await follow(page, drawer.getByRole('button', { name: 'Activité récente' }))
+  await focusAndPressEnter(page, drawer.getByRole('button', { name: 'Activité récente' }))
   await expect(drawer).toBeHidden()
   await expect(widget('Activité récente')).toHaveCount(2)
-  await follow(page, page.getByRole('button', { name: 'Enregistrer' }))
+  await focusAndPressEnter(page, page.getByRole('button', { name: 'Enregistrer' }))
   await expect(page.getByRole('region', { name: 'À traiter' })).toBeVisible()
 
   await page.reload()

@@ -1,9 +1,9 @@
 import { documentSearchScreen } from '@/src/plugins/document-reading/tests/e2e/documentSearchScreen'
-import { aPageOf } from '../support/documentPages'
-import { upload } from '../support/documents'
+import { aPdfPageOf } from '../support/documentPages'
+import { playwrightUpload } from '../support/documents'
 import { adminList } from '../support/screens/adminList'
 import { receivedApplication } from '../support/screens/receivedApplication'
-import { rareWord, sendApplication } from '../support/siteRecords'
+import { createRareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test('A recruiter finds an application by the words of its CV and sees them marked', async ({
@@ -11,13 +11,13 @@ test('A recruiter finds an application by the words of its CV and sees them mark
   staff,
 }) => {
   test.slow()
-  const word = rareWord()
-  const bytes = await aPageOf([
+  const word = createRareWord()
+  const bytes = await aPdfPageOf([
     [`Ingénieure ${word} à Besançon`, 50, 700],
     ['Chargée de la conduite du changement dans une banque', 50, 680],
     ['Compétences : Java, Kafka, PostgreSQL', 50, 660],
   ])
-  const cv = upload({ name: 'cv.pdf', bytes })
+  const cv = playwrightUpload({ name: 'cv.pdf', bytes })
   const { candidateName } = await sendApplication(staff, { cv })
   const other = await sendApplication(staff)
 

@@ -1,5 +1,5 @@
-import { receivedDocuments } from '../support/adminScreens'
-import { expectEveryStop } from '../support/keyboard'
+import { createReceivedDocumentPaths } from '../support/adminScreens'
+import { expectEveryTabStop } from '../support/keyboard'
 import { settle } from '../support/settle'
 import { expect, test } from '../support/test'
 
@@ -11,11 +11,11 @@ test('On a phone in dark colours Tab reaches every control', async ({ staffPage:
   await page.setViewportSize({ width: 390, height: 844 })
   // Smooth scrolling would not be finished when the focus is checked.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const documents = await receivedDocuments(staff)
+  const documents = await createReceivedDocumentPaths(staff)
   for (const address of ['/admin', '/admin/collections/job-applications', ...documents]) {
     await page.goto(address)
     await expect(page.getByRole('main')).toBeVisible()
     await settle(page)
-    await expectEveryStop(page, address)
+    await expectEveryTabStop(page, address)
   }
 })

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { aPdf, upload } from '../support/documents'
-import { follow } from '../support/keyboard'
+import { aPdf, playwrightUpload } from '../support/documents'
+import { focusAndPressEnter } from '../support/keyboard'
 import { adminFrame } from '../support/screens/adminFrame'
 import { adminList } from '../support/screens/adminList'
 import { receivedApplication } from '../support/screens/receivedApplication'
-import { applicationsOf, publishOffer, rareWord, sendApplication } from '../support/siteRecords'
+import {
+  createRareWord,
+  findApplicationsOf,
+  publishOffer,
+  sendApplication,
+} from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-const APPLICATIONS = '/admin/collections/job-applications'
+const APPLICATION_LIST_PATH = '/admin/collections/job-applications'
 
 test('A recruiter decides on an application in the list and takes the decision back', async ({
   staffPage: page,
@@ -21,7 +26,7 @@ test('A recruiter decides on an application in the list and takes the decision b
   const { undo, undone } = adminFrame(page)
   // The message stays while the pointer is over it.
   await undo.hover()
-  expect(await applicationsOf(staff, candidateName)).toMatchObject([{ status: 'rejected' }])
+  expect(await findApplicationsOf(staff, candidateName)).toMatchObject([{ status: 'rejected' }])
   await undo.click()
   await expect(undone).toBeVisible()
   await page.reload()
@@ -37,13 +42,15 @@ test('A recruiter changes several applications at once and takes the change back
     await sendApplication(staff, { jobSlug: offer.slug }),
     await sendApplication(staff, { jobSlug: offer.slug }),
   ]
-  const [{ id } = { id: 0 }] = await applicationsOf(staff, second.candidateName)
+  const [{ id } = { id: 0 }] = await findApplicationsOf(staff, second.candidateName)
   await staff.patch(`/api/job-applications/${id}`, { data: { status: 'reviewed' } })
   const statuses = async () => {
-    const found = [first, second].map(({ candidateName }) => applicationsOf(staff, candidateName))
+    const found = [first, second].map(({ candidateName }) =>
+      findApplicationsOf(staff, candidateName),
+    )
     return (await Promise.all(found)).map(([application]) => application?.status)
   }
-  await page.goto(`${APPLICATIONS}?where[and][0][jobOffer][equals]=${offer.id}`)
+  await page.goto(`${APPLICATION_LIST_PATH}?where[and][0][jobOffer][equals]=${offer.id}`)
   await page.getByRole('checkbox', { name: 'Tout cocher' }).check()
   await adminList(page).selected.getByRole('button', { name: 'Refusé' }).click()
   await expect(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
@@ -60,13 +67,13 @@ test('On a phone a recruiter decides on an application, and the message does not
   staff,
 }) => {
   // A document with text, and a person without other applications: no notice is above the document.
-  const text = Array.from({ length: 60 }, () => rareWord()).join(' ')
-  const cv = upload({ name: 'cv-de-la-candidate-2026.pdf', bytes: await aPdf(text) })
-  const candidateEmail = `${rareWord()}@candidats.test`
+  const text = Array.from({ length: 60 }, () => createRareWord()).join(' ')
+  const cv = playwrightUpload({ name: 'cv-de-la-candidate-2026.pdf', bytes: await aPdf(text) })
+  const candidateEmail = `${createRareWord()}@candidats.test`
   const { candidateName } = await sendApplication(staff, { cv, candidateEmail })
-  const [application] = await applicationsOf(staff, candidateName)
+  const [application] = await findApplicationsOf(staff, candidateName)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${APPLICATIONS}/${application?.id}`)
+  await page.goto(`${APPLICATION_LIST_PATH}/${application?.id}`)
   await expect(page.getByText(candidateName).first()).toBeInViewport()
   const document = page.locator('iframe[title^="Contenu de"]')
   await expect(async () => {
@@ -89,7 +96,7 @@ test('On a phone a recruiter decides on an application, and the message does not
   await toast.getByRole('button', { name: 'Annuler' }).click()
   await expect(adminFrame(page).undone).toBeVisible()
   await expect(status('En attente')).toHaveAttribute('aria-pressed', 'true')
-  expect(await applicationsOf(staff, candidateName)).toMatchObject([{ status: 'pending' }])
+  expect(await findApplicationsOf(staff, candidateName)).toMatchObject([{ status: 'pending' }])
 })
 
 test('A recruiter exports the listed applications to a file for a French Excel', async ({
@@ -99,10 +106,10 @@ test('A recruiter exports the listed applications to a file for a French Excel',
   const offer = await publishOffer(staff)
   const mine = await sendApplication(staff, { jobSlug: offer.slug })
   const other = await sendApplication(staff)
-  await page.goto(`${APPLICATIONS}?where[and][0][jobOffer][equals]=${offer.id}`)
+  await page.goto(`${APPLICATION_LIST_PATH}?where[and][0][jobOffer][equals]=${offer.id}`)
   await expect(page.getByText('1 candidature', { exact: true })).toBeVisible()
   const download = page.waitForEvent('download')
-  await follow(page, page.getByRole('link', { name: 'Exporter CSV' }))
+  await focusAndPressEnter(page, page.getByRole('link', { name: 'Exporter CSV' }))
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^candidatures-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')

@@ -1,4 +1,4 @@
-import { follow, tabTo } from '../support/keyboard'
+import { focusAndPressEnter, pressTabUntilFocused } from '../support/keyboard'
 import { documentForm } from '../support/screens/documentForm'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
@@ -12,7 +12,7 @@ test('Mail settings are saved and tested with the keyboard, and the server’s r
   const server = await startSmtpServer({ account: { user: 'robot', password: 'secret-smtp' } })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const put = async (label: string, text: string) => {
-    await tabTo(page, page.getByLabel(label))
+    await pressTabUntilFocused(page, page.getByLabel(label))
     await page.keyboard.press('Control+a')
     await page.keyboard.type(text)
     await expect(page.getByLabel(label)).toHaveValue(text)
@@ -29,11 +29,11 @@ test('Mail settings are saved and tested with the keyboard, and the server’s r
   await put('Identifiant SMTP', 'robot')
   await put('Mot de passe SMTP', 'pas le bon')
   await expect(button('Test email')).toBeDisabled()
-  await follow(page, documentForm(page).save, 'Shift+Tab')
+  await focusAndPressEnter(page, documentForm(page).save, 'Shift+Tab')
   await expect(page.getByText('Paramètres email sauvegardés avec succès !')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Serveur d’envoi à confirmer' })).toBeVisible()
 
-  await follow(page, button('Test email'))
+  await focusAndPressEnter(page, button('Test email'))
   await expect(page.getByText('L’e-mail de test n’est pas parti.')).toBeVisible()
   await expect(page.getByText(/^535 /)).toBeVisible()
   expect(server.mails).toEqual([])
@@ -43,9 +43,9 @@ test('Mail settings are saved and tested with the keyboard, and the server’s r
   await documentForm(page).ready()
   await expect(page.getByLabel('Mot de passe SMTP')).toHaveValue('')
   await put('Mot de passe SMTP', 'secret-smtp')
-  await follow(page, documentForm(page).save, 'Shift+Tab')
+  await focusAndPressEnter(page, documentForm(page).save, 'Shift+Tab')
   await expect(page.getByText('Paramètres email sauvegardés avec succès !')).toBeVisible()
-  await follow(page, button('Test email'))
+  await focusAndPressEnter(page, button('Test email'))
   await expect(page.getByText('Test email envoyé !')).toBeVisible()
   await expect(page.getByText(/^250 /)).toBeVisible()
   const tests = server.mails.filter(({ subject }) => subject?.endsWith('e-mail de test'))

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import { rareWord, sendMessage } from '../support/siteRecords'
+import { createRareWord, sendMessage } from '../support/siteRecords'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
 import { expect, test } from '../support/test'
@@ -18,7 +18,7 @@ test('A colleague replies to a message, and sees the reply refused, then sent', 
   await saveGlobal(staff, 'email-settings', settings)
   const { subject } = await sendMessage(staff, 'Bonjour, pouvons-nous parler ?')
   const mails = () => server.mails.filter((mail) => mail.subject?.includes(subject))
-  const text = `Bonjour,\n<b>lundi</b> ${rareWord()}`
+  const text = `Bonjour,\n<b>lundi</b> ${createRareWord()}`
 
   await page.goto(`/admin/collections/contact-messages?search=${subject}`)
   await page.getByRole('link', { name: `Lire le message : ${subject}` }).click()
@@ -48,11 +48,11 @@ test('A colleague replies to a message, and sees the reply refused, then sent', 
 
 // Otherwise the queue would retry after half a minute.
 async function sendWaitingReplies(staff: APIRequestContext) {
-  const { dispatches } = Undelivered.parse(await (await staff.get('/api/envois')).json())
+  const { dispatches } = UndeliveredSchema.parse(await (await staff.get('/api/envois')).json())
   const ids = dispatches.filter(({ task }) => task === 'sendReply').map(({ id }) => id)
   await expect(await staff.post('/api/envois/renvoyer', { data: { ids } })).toBeOK()
 }
 
-const Undelivered = z.object({
+const UndeliveredSchema = z.object({
   dispatches: z.array(z.object({ id: z.number(), task: z.string() })),
 })

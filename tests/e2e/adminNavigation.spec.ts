@@ -5,8 +5,8 @@ import { jobListPage } from '@/tests/support/screens/jobListPage'
 import { siteFrame } from '@/tests/support/screens/siteFrame'
 import { expect, test } from '@/tests/support/test'
 
-const OFFSET_PX = 80
-const sections = [
+const HEADER_OFFSET_PX = 80
+const HOME_SECTIONS = [
   { anchor: 'expertises', label: 'Nos Expertises' },
   { anchor: 'secteurs', label: 'Nos Secteurs' },
   { anchor: 'contact', label: 'Contact' },
@@ -15,13 +15,13 @@ const sections = [
 const distanceFromTop = (page: Page, anchor: string) =>
   page.locator(`#${anchor}`).evaluate((section) => section.getBoundingClientRect().top)
 
-const scrollTo = (page: Page, anchor: string) =>
+const scrollToSection = (page: Page, anchor: string) =>
   page
     .locator(`#${anchor}`)
     .evaluate((section) => section.scrollIntoView({ behavior: 'instant', block: 'start' }))
 
 /** The navigation link on this screen; on a phone the menu is opened first. */
-async function entry(page: Page, label: string) {
+async function getMenuEntry(page: Page, label: string) {
   const { menuButton, menuEntry } = siteFrame(page)
   if (await menuButton.isVisible()) await menuButton.click()
   return menuEntry(label)
@@ -32,12 +32,12 @@ for (const start of ['/', '/nos-offres']) {
     tag: '@phone',
   }, async ({ page }) => {
     await page.clock.install()
-    for (const { anchor, label } of sections) {
+    for (const { anchor, label } of HOME_SECTIONS) {
       await page.goto(start)
-      await (await entry(page, label)).click()
+      await (await getMenuEntry(page, label)).click()
       await expect(page).toHaveURL(`/#${anchor}`)
       await expect
-        .poll(async () => Math.abs((await distanceFromTop(page, anchor)) - OFFSET_PX))
+        .poll(async () => Math.abs((await distanceFromTop(page, anchor)) - HEADER_OFFSET_PX))
         .toBeLessThanOrEqual(2)
       // The section follower does not change it afterwards.
       await page.clock.runFor(1_000)
@@ -51,7 +51,7 @@ test('A link from the foot of a page opens the job list at its top', { tag: '@ph
 }) => {
   await page.goto('/notre-adn')
   await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }))
-  await (await entry(page, 'Nos Offres')).click()
+  await (await getMenuEntry(page, 'Nos Offres')).click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'Nos offres d’emploi' }),
   ).toBeInViewport()
@@ -63,17 +63,17 @@ test('The URL follows the section in view without new history entries', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/nos-offres')
-  await (await entry(page, 'Accueil')).click()
+  await (await getMenuEntry(page, 'Accueil')).click()
   await expect(page).toHaveURL('/')
   const entries = await page.evaluate(() => history.length)
-  for (const { anchor } of [...sections, { anchor: 'offers' }, { anchor: 'temoignages' }]) {
-    await scrollTo(page, anchor)
+  for (const { anchor } of [...HOME_SECTIONS, { anchor: 'offers' }, { anchor: 'temoignages' }]) {
+    await scrollToSection(page, anchor)
     await expect(page).toHaveURL(`/#${anchor}`)
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => history.length)).toBe(entries)
-  await scrollTo(page, 'secteurs')
+  await scrollToSection(page, 'secteurs')
   await expect(page).toHaveURL('/#secteurs')
   await page.goBack()
   await expect(page).toHaveURL('/nos-offres')
@@ -88,7 +88,7 @@ test('A visitor who scrolls while a slow page loads still gets there', async ({ 
   const answer = await holdBack(page, /mentions-legales/)
   await page.getByRole('link', { name: 'Mentions légales', exact: true }).first().click()
   await expect(page.locator('a[aria-busy="true"]').first()).toBeAttached()
-  await scrollTo(page, 'secteurs')
+  await scrollToSection(page, 'secteurs')
   await expect(siteFrame(page).menuEntry('Nos Secteurs')).toHaveAttribute('aria-current')
   answer()
   await expect(page).toHaveURL('/mentions-legales')

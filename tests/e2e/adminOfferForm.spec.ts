@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import { documentForm } from '../support/screens/documentForm'
 import { jobListPage } from '../support/screens/jobListPage'
-import { rareWord } from '../support/siteRecords'
+import { createRareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-const today = () => new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format()
+const formatToday = () => new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format()
 
 test('A new offer is on the site as soon as it is saved', async ({ staffPage: page }) => {
-  const title = `Ingénieure Données ${rareWord()}`
+  const title = `Ingénieure Données ${createRareWord()}`
   await page.goto('/admin/collections/job-offers/create')
   await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle offre' })).toBeVisible()
   await documentForm(page).ready()
-  await expect(page.getByPlaceholder('JJ/MM/AAAA')).toHaveValue(today())
+  await expect(page.getByPlaceholder('JJ/MM/AAAA')).toHaveValue(formatToday())
   await documentForm(page).offerTitle.fill(title)
-  await choose(page, 'location', 'Lyon')
-  await choose(page, 'contract', 'Alternance')
-  await choose(page, 'category', 'Science des données')
-  await choose(page, 'experience', 'Junior')
+  await chooseOption(page, 'location', 'Lyon')
+  await chooseOption(page, 'contract', 'Alternance')
+  await chooseOption(page, 'category', 'Science des données')
+  await chooseOption(page, 'experience', 'Junior')
   await page.getByLabel('Minimum brut (en euros)').fill('1250')
-  await choose(page, 'payPeriod', 'Mois')
+  await chooseOption(page, 'payPeriod', 'Mois')
   await page.getByLabel('Mission').fill('• Explorer les données')
   const stack = page.getByLabel('Stack technique')
   await stack.fill('• Python\n\n   \nSpark\n')
@@ -46,7 +46,7 @@ test('A new offer is on the site as soon as it is saved', async ({ staffPage: pa
 })
 
 /** Chooses an option in one of Payload's selects. */
-async function choose(page: Page, field: string, option: string) {
+async function chooseOption(page: Page, field: string, option: string) {
   await page.locator(`#field-${field}`).getByRole('combobox').press('ArrowDown')
   await page.getByRole('option', { name: option, exact: true }).click()
 }

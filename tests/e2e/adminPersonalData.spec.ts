@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
+import { createRareWord, findApplicationsOf, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { untilHydrated } from '../support/untilHydrated'
 
@@ -7,11 +7,11 @@ test('A person who asks for erasure is found, exported and erased', async ({
   staff,
   staffPage: page,
 }) => {
-  const name = `Camille ${rareWord()}`
+  const name = `Camille ${createRareWord()}`
   const email = `${randomUUID()}@mail.example`
   await sendApplication(staff, { candidateName: name, candidateEmail: email })
   const other = await sendApplication(staff)
-  const [application] = await applicationsOf(staff, other.candidateName)
+  const [application] = await findApplicationsOf(staff, other.candidateName)
   const text = `Recommandé par ${name.toUpperCase()}. Différent de ${name} de Lyon (${email}).`
   const noted = await staff.post('/api/application-notes', {
     data: { application: application?.id, text },

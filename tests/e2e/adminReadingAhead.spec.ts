@@ -1,17 +1,21 @@
-import { aDocx, aPdf, upload } from '../support/documents'
+import { aDocx, aPdf, playwrightUpload } from '../support/documents'
 import { adminList } from '../support/screens/adminList'
 import { receivedApplication } from '../support/screens/receivedApplication'
-import { rareWord, sendApplication } from '../support/siteRecords'
+import { createRareWord, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test('The next candidate’s document is rendered in advance and not transferred again', async ({
   staffPage: page,
   staff,
 }) => {
-  const word = rareWord()
-  const pdf = async (name: string) => upload({ name, bytes: await aPdf(`Parcours ${word}`) })
+  const word = createRareWord()
+  const pdf = async (name: string) =>
+    playwrightUpload({ name, bytes: await aPdf(`Parcours ${word}`) })
   const sent = [
-    { candidateName: `${word} Troisième`, cv: upload({ name: 'trois.docx', bytes: aDocx() }) },
+    {
+      candidateName: `${word} Troisième`,
+      cv: playwrightUpload({ name: 'trois.docx', bytes: aDocx() }),
+    },
     { candidateName: `${word} Deuxième`, cv: await pdf('deux.pdf') },
     { candidateName: `${word} Première`, cv: await pdf('un.pdf') },
   ]

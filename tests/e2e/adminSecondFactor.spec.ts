@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeOf } from '@/src/plugins/second-factor/tests/support/secondFactor'
+import { totpCode } from '@/src/plugins/second-factor/tests/support/secondFactor'
 import { signInForm } from '../support/screens/signInForm'
 import { openAccount, type StaffAccount } from '../support/siteRecords'
 import { expect, test } from '../support/test'
@@ -22,7 +22,7 @@ test('A second factor is set up, asked for at the sign-in, replaced by a recover
   const secret = (await dialog.locator('code').textContent()) ?? ''
   // The field takes the focus by itself.
   await expect(dialog.getByRole('textbox')).toBeFocused()
-  await page.keyboard.type(await codeOf(secret))
+  await page.keyboard.type(await totpCode(secret))
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   const paper = (await dialog.getByRole('listitem').first().textContent()) ?? ''

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { follow } from '../support/keyboard'
+import { focusAndPressEnter } from '../support/keyboard'
 import { documentForm } from '../support/screens/documentForm'
 import { siteFrame } from '../support/screens/siteFrame'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { expect, test } from '../support/test'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('The menu is edited with the keyboard without losing the focus', async ({
   staffPage: page,
@@ -13,22 +13,22 @@ test('The menu is edited with the keyboard without losing the focus', async ({
 }) => {
   const before = await readGlobal(staff, 'navigation-settings')
   await page.goto('/admin/globals/navigation-settings')
-  await follow(page, button(page, 'Ajouter : Entrée'))
+  await focusAndPressEnter(page, getButton(page, 'Ajouter : Entrée'))
   await expect(page.locator('#field-items__6__label')).toHaveValue('Nouvel item')
   await expect(page.locator('#field-items__6__url')).toHaveValue('/')
   const menuOf = (row: number) => page.locator(`#items-row-${row} .array-actions__button`)
-  await follow(page, menuOf(6), 'Shift+Tab')
-  await follow(page, button(page, 'Déplacer vers le haut'))
+  await focusAndPressEnter(page, menuOf(6), 'Shift+Tab')
+  await focusAndPressEnter(page, getButton(page, 'Déplacer vers le haut'))
   await expect(page.locator('#field-items__5__label')).toHaveValue('Nouvel item')
   await expect(menuOf(5)).toBeFocused()
   await page.keyboard.press('Enter')
-  await follow(page, button(page, 'Dupliquer'))
+  await focusAndPressEnter(page, getButton(page, 'Dupliquer'))
   await expect(page.locator('#field-items__6__label')).toHaveValue('Nouvel item')
-  await follow(page, menuOf(6))
-  await follow(page, button(page, 'Retirer'))
+  await focusAndPressEnter(page, menuOf(6))
+  await focusAndPressEnter(page, getButton(page, 'Retirer'))
   await expect(page.locator('#field-items__6__label')).toHaveValue('Contact')
   await expect(page.locator('#items-row-6 :focus')).toBeVisible()
-  await follow(page, documentForm(page).save, 'Shift+Tab')
+  await focusAndPressEnter(page, documentForm(page).save, 'Shift+Tab')
   await expect(
     page.getByText('Paramètres généraux sauvegardés avec succès !').first(),
   ).toBeVisible()

@@ -1,22 +1,22 @@
 import { receivedApplication } from '../support/screens/receivedApplication'
-import { applicationsOf, rareWord, sendApplication } from '../support/siteRecords'
+import { createRareWord, findApplicationsOf, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
-const CANDIDATES = 20
+const CANDIDATE_COUNT = 20
 
 test('A recruiter decides on twenty applications one after another with the keyboard', async ({
   staffPage: page,
   staff,
 }) => {
   test.slow()
-  const word = rareWord()
-  const names = Array.from({ length: CANDIDATES }, (_, place) => `${word} ${place + 10}`)
+  const word = createRareWord()
+  const names = Array.from({ length: CANDIDATE_COUNT }, (_, place) => `${word} ${place + 10}`)
   await Promise.all(names.map((candidateName) => sendApplication(staff, { candidateName })))
   const heading = page.getByRole('heading', { level: 1 })
 
   await page.goto(`/admin/collections/job-applications?search=${word}&sort=candidateName`)
   await page.getByRole('link', { name: names[0], exact: true }).click()
-  await expect(page.getByText(`1 sur ${CANDIDATES}`)).toBeVisible()
+  await expect(page.getByText(`1 sur ${CANDIDATE_COUNT}`)).toBeVisible()
   await page.getByRole('switch', { name: 'Enchaîner' }).click()
   for (const [place, name] of names.entries()) {
     await expect(heading).toHaveText(name)
@@ -26,10 +26,10 @@ test('A recruiter decides on twenty applications one after another with the keyb
 
   const end = page.getByRole('status').filter({ hasText: 'Dans cette séance' })
   await expect(end).toContainText('10 acceptées et 10 refusées')
-  const stored = await Promise.all(names.map((name) => applicationsOf(staff, name)))
+  const stored = await Promise.all(names.map((name) => findApplicationsOf(staff, name)))
   expect(stored.map(([application]) => application?.status)).toEqual(
     names.map((_, place) => (place % 2 === 1 ? 'rejected' : 'accepted')),
   )
   await page.getByRole('link', { name: 'Leur répondre' }).click()
-  await expect(page).toHaveURL(new RegExp(`repondre\\?ids=(\\d+,){${CANDIDATES - 1}}\\d+$`))
+  await expect(page).toHaveURL(new RegExp(`repondre\\?ids=(\\d+,){${CANDIDATE_COUNT - 1}}\\d+$`))
 })

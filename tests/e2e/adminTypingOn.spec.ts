@@ -2,7 +2,7 @@ import { notesScreen } from '@/src/plugins/opinions/tests/e2e/notesScreen'
 import { adminList } from '../support/screens/adminList'
 import { documentForm } from '../support/screens/documentForm'
 import { receivedApplication } from '../support/screens/receivedApplication'
-import { applicationsOf, publishOffer, sendApplication } from '../support/siteRecords'
+import { findApplicationsOf, publishOffer, sendApplication } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test('The browser’s way back from a form with changes asks first', async ({
@@ -31,8 +31,8 @@ test('Text typed while the page of an application is rendered again stays, lette
   staff,
 }) => {
   const { candidateName } = await sendApplication(staff)
-  const [application] = await applicationsOf(staff, candidateName)
-  await page.addInitScript(answerInPieces)
+  const [application] = await findApplicationsOf(staff, candidateName)
+  await page.addInitScript(sendResponsesInPieces)
   await page.goto(`/admin/collections/job-applications/${application?.id}`)
   const { newNote } = notesScreen(page)
   await receivedApplication(page).status('Examiné').click()
@@ -43,7 +43,7 @@ test('Text typed while the page of an application is rendered again stays, lette
 
 // Runs in the browser. Splits server responses into chunks and delays the last ones, like a busy
 // server.
-function answerInPieces() {
+function sendResponsesInPieces() {
   const LAST = 12
   const ask = window.fetch
   window.fetch = async (...asked) => {

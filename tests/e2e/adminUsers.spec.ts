@@ -1,13 +1,13 @@
 import { adminList } from '../support/screens/adminList'
 import { newPasswordForm } from '../support/screens/signInForm'
-import { rareWord } from '../support/siteRecords'
+import { createRareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test('An invited person chooses a password and is signed in', async ({
   staffPage: page,
   browser,
 }) => {
-  const email = `${rareWord()}@exemplia.test`.toLowerCase()
+  const email = `${createRareWord()}@exemplia.test`.toLowerCase()
   await page.goto('/admin/collections/users')
   await page.getByRole('button', { name: 'Inviter un utilisateur' }).click()
   const dialog = page.getByRole('dialog')

@@ -6,7 +6,7 @@ test.use({ expectedFaults: [/Failed to load resource/] })
 const distanceToContact = (page: Page) =>
   page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top)
 
-const waitingSections = (page: Page) =>
+const countUnrenderedSections = (page: Page) =>
   page
     .locator('main section')
     .evaluateAll(
@@ -20,12 +20,12 @@ test('Before its scripts run, a page lays out what is visible, and all of it for
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  expect(await waitingSections(page)).toBeGreaterThan(5)
+  expect(await countUnrenderedSections(page)).toBeGreaterThan(5)
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="#contact"]')?.click())
   await expect.poll(() => distanceToContact(page)).toBeCloseTo(80, 0)
   await page.goto('/mentions-legales')
   await page.goto('/#contact')
-  expect(await waitingSections(page)).toBe(0)
+  expect(await countUnrenderedSections(page)).toBe(0)
   await expect.poll(() => distanceToContact(page)).toBeCloseTo(80, 0)
 })
 
@@ -33,5 +33,5 @@ test('Once its scripts have started, a page is laid out whole', async ({ page })
   await page.goto('/')
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)
   await expect(page.locator('[data-late]')).toHaveCount(0)
-  expect(await waitingSections(page)).toBe(0)
+  expect(await countUnrenderedSections(page)).toBe(0)
 })

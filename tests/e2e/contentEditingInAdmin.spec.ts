@@ -3,25 +3,27 @@ import { expectNotOnPage, expectOnPage, readPage } from '../support/publicPages'
 import { adminFrame } from '../support/screens/adminFrame'
 import { documentForm } from '../support/screens/documentForm'
 import { settle } from '../support/settle'
-import { rareWord } from '../support/siteRecords'
+import { createRareWord } from '../support/siteRecords'
 import {
   deleteContent,
-  publishCopy,
+  publishCopyOfFirst,
   readGlobal,
   saveGlobal,
   uploadPicture,
 } from '../support/staffContent'
 import { expect, test } from '../support/test'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Saves with this button and waits until its response is on the form. */
-async function save(page: Page, name: string) {
+async function saveDocument(page: Page, name: string) {
   const saved = page.waitForResponse(
     (answer) =>
-      answer.ok() && /\/api\/(?!payload-|users\/)/.test(answer.url()) && isWrite(answer.request()),
+      answer.ok() &&
+      /\/api\/(?!payload-|users\/)/.test(answer.url()) &&
+      isWriteRequest(answer.request()),
   )
-  await button(page, name).click()
+  await getButton(page, name).click()
   await saved
   await documentForm(page).ready()
 }
@@ -31,15 +33,18 @@ test('A page is drafted, previewed, published and restored from an older version
   staff,
   request,
 }) => {
-  const [first, second] = [rareWord(), rareWord()]
-  const { id, slug } = await publishCopy(staff, 'expertise-pages', { title: first, slug: '' })
+  const [first, second] = [createRareWord(), createRareWord()]
+  const { id, slug } = await publishCopyOfFirst(staff, 'expertise-pages', {
+    title: first,
+    slug: '',
+  })
   const path = `/expertises/${slug}`
   const admin = `/admin/collections/expertise-pages/${id}`
   await expectOnPage(request, path, [first])
 
   await documentForm(page).open(admin)
   await documentForm(page).title.fill(second)
-  await save(page, 'Enregistrer le brouillon')
+  await saveDocument(page, 'Enregistrer le brouillon')
   await expectOnPage(request, path, [`<h1>${first}`])
   const preview = page.waitForEvent('popup')
   await page.locator('#preview-button').click()
@@ -47,20 +52,20 @@ test('A page is drafted, previewed, published and restored from an older version
   await expect(draft.getByRole('heading', { level: 1 })).toHaveText(second)
   await draft.close()
 
-  await button(page, 'Abandonner le brouillon').click()
+  await getButton(page, 'Abandonner le brouillon').click()
   const question = page.getByRole('dialog').filter({ hasText: 'ce que les visiteurs voient' })
   await question.getByRole('button', { name: 'Annuler' }).click()
-  await button(page, 'Abandonner le brouillon').click()
+  await getButton(page, 'Abandonner le brouillon').click()
   await question.getByRole('button', { name: 'Abandonner le brouillon' }).click()
   await expect(page.getByText('Brouillon abandonné')).toBeVisible()
   const title = documentForm(page).title
   await expect(title).toHaveValue(first)
-  await expect(button(page, 'Abandonner le brouillon')).toBeHidden()
+  await expect(getButton(page, 'Abandonner le brouillon')).toBeHidden()
   await settle(page)
 
   await title.fill(second)
   await expect(title).toHaveValue(second)
-  await save(page, 'Publier les modifications')
+  await saveDocument(page, 'Publier les modifications')
   const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'La page est en ligne' })
   await expect(notice.getByRole('link', { name: 'Voir sur le site' })).toHaveAttribute(
     'href',
@@ -77,8 +82,8 @@ test('A page is drafted, previewed, published and restored from an older version
   await expect(page.getByRole('row', { name: 'Titre' }).locator('ins')).toHaveText(second)
   await page.getByRole('link', { name: 'Toutes les versions' }).click()
   await page.getByRole('row').last().getByRole('link').first().click()
-  await button(page, 'Restaurer cette version').click()
-  await save(page, 'Restaurer')
+  await getButton(page, 'Restaurer cette version').click()
+  await saveDocument(page, 'Restaurer')
   await expectOnPage(request, path, [first])
   await expectNotOnPage(request, path, [second])
   await deleteContent(staff, 'expertise-pages', id)
@@ -104,7 +109,7 @@ test('A menu entry is added, moved, hidden and removed', async ({
   request,
 }) => {
   const before = await readGlobal(staff, 'navigation-settings')
-  const label = rareWord()
+  const label = createRareWord()
   const menuOf = async (path: string) => {
     const html = await readPage(request, path)
     return html.slice(html.indexOf('<nav'), html.indexOf('</nav>'))
@@ -112,10 +117,10 @@ test('A menu entry is added, moved, hidden and removed', async ({
   await readPage(request, '/mentions-legales')
 
   await documentForm(page).open('/admin/globals/navigation-settings')
-  await button(page, 'Ajouter : Entrée').click()
+  await getButton(page, 'Ajouter : Entrée').click()
   await page.locator('#field-items__6__label').fill(label)
   await page.locator('#field-items__6__url').fill('/mentions-legales')
-  await save(page, 'Enregistrer')
+  await saveDocument(page, 'Enregistrer')
   for (const path of ['/', '/notre-adn', '/mentions-legales']) {
     const menu = await menuOf(path)
     expect(menu).toContain('href="/mentions-legales"')
@@ -126,17 +131,17 @@ test('A menu entry is added, moved, hidden and removed', async ({
 
   const row = page.locator('#items-row-6')
   await row.locator('.array-actions__button').click()
-  await button(page, 'Déplacer vers le haut').click()
-  await save(page, 'Enregistrer')
+  await getButton(page, 'Déplacer vers le haut').click()
+  await saveDocument(page, 'Enregistrer')
   const moved = await menuOf('/')
   expect(moved.indexOf(label)).toBeLessThan(moved.indexOf('Contact'))
 
   await page.locator('#items-row-5').getByLabel('Affichée').uncheck()
-  await save(page, 'Enregistrer')
+  await saveDocument(page, 'Enregistrer')
   for (const path of ['/', '/notre-adn']) await expectNotOnPage(request, path, [label])
 
   await page.locator('#items-row-5').getByLabel('Affichée').check()
-  await save(page, 'Enregistrer')
+  await saveDocument(page, 'Enregistrer')
   await expectOnPage(request, '/', [label])
   await saveGlobal(staff, 'navigation-settings', before)
   await expectNotOnPage(request, '/', [label])
@@ -148,7 +153,7 @@ test('The home page shows the hero that staff saved last', async ({
   request,
 }) => {
   const before = await readGlobal(staff, 'hero-settings')
-  const word = rareWord()
+  const word = createRareWord()
   const backgroundImage = await uploadPicture(staff, word)
   await readPage(request, '/')
 
@@ -158,7 +163,7 @@ test('The home page shows the hero that staff saved last', async ({
   await page.locator('#field-highlightText').fill(`Accent ${word}`)
   await page.locator('#field-ctaText').fill(`Bouton ${word}`)
   await page.locator('#field-ctaUrl').fill(`/nos-offres?${word}`)
-  await save(page, 'Enregistrer')
+  await saveDocument(page, 'Enregistrer')
   const texts = [`Titre ${word}`, `Sous-titre ${word}`, `Accent ${word}`, `Bouton ${word}`]
   await expectOnPage(request, '/', [...texts, `href="/nos-offres?${word}"`])
   await saveGlobal(staff, 'hero-settings', { backgroundImage })
@@ -170,6 +175,6 @@ test('The home page shows the hero that staff saved last', async ({
 })
 
 // Payload's upload fields read by POST with a header that makes it a GET.
-const isWrite = (request: Request) =>
+const isWriteRequest = (request: Request) =>
   ['POST', 'PATCH', 'DELETE'].includes(request.method()) &&
   !('x-payload-http-method-override' in request.headers())

@@ -1,25 +1,25 @@
 import { Client } from 'pg'
 import { wallTimeOf } from '@/src/domain/text/wallClock'
 import { settle } from '../support/settle'
-import { rareWord } from '../support/siteRecords'
-import { deleteContent, draftCopy } from '../support/staffContent'
+import { createRareWord } from '../support/siteRecords'
+import { deleteContent, draftCopyOfFirst } from '../support/staffContent'
 import { expect, test } from '../support/test'
 
-let database: Client
+let databaseClient: Client
 
 test.beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_UNDER_TEST })
-  await database.connect()
+  databaseClient = new Client({ connectionString: process.env.DATABASE_UNDER_TEST })
+  await databaseClient.connect()
 })
-test.afterAll(() => database.end())
+test.afterAll(() => databaseClient.end())
 
 test('A planned draft is on the start page, and published when its hour comes', async ({
   staffPage: page,
   staff,
   request,
 }) => {
-  const title = rareWord()
-  const { id, slug } = await draftCopy(staff, 'value-pages', { title, slug: '' })
+  const title = createRareWord()
+  const { id, slug } = await draftCopyOfFirst(staff, 'value-pages', { title, slug: '' })
   const tomorrow = wallTimeOf(new Date(Date.now() + 86_400_000).toISOString(), 'Europe/Paris')
   try {
     await page.goto(`/admin/collections/value-pages/${id}`)
@@ -44,7 +44,7 @@ test('A planned draft is on the start page, and published when its hour comes', 
 
     const due = `UPDATE payload_jobs SET wait_until = now()
       WHERE task_slug = 'applyPlannedChange' AND (input -> 'place' ->> 'id')::int = $1`
-    await database.query(due, [id])
+    await databaseClient.query(due, [id])
     await expect.poll(async () => (await request.get(`/notre-adn/${slug}`)).text()).toContain(title)
 
     // The link of the panel is not used, because a refresh of the panel removes it.

@@ -1,7 +1,7 @@
 import { documentForm } from '../support/screens/documentForm'
 import { settle } from '../support/settle'
-import { rareWord } from '../support/siteRecords'
-import { deleteContent, publishCopy } from '../support/staffContent'
+import { createRareWord } from '../support/siteRecords'
+import { deleteContent, publishCopyOfFirst } from '../support/staffContent'
 import { expect, test } from '../support/test'
 
 test.use({ expectedFaults: [/409/] })
@@ -11,7 +11,10 @@ test('A draft that another tab has saved meanwhile is not overwritten without a 
   staffPage: page,
   staff,
 }) => {
-  const { id } = await publishCopy(staff, 'expertise-pages', { title: rareWord(), slug: '' })
+  const { id } = await publishCopyOfFirst(staff, 'expertise-pages', {
+    title: createRareWord(),
+    slug: '',
+  })
   const other = await context.newPage()
   try {
     for (const tab of [page, other]) {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNothingTooWide } from '../support/accessibility'
-import { upload } from '../support/documents'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility'
+import { playwrightUpload } from '../support/documents'
 import { expectEnglish } from '../support/expectEnglish'
 import { englishApplicationForm } from '../support/screens/applicationForm'
 import { englishContactForm } from '../support/screens/contactForm'
-import { publishOffer, rareWord } from '../support/siteRecords'
-import { deleteContent, publishCopy } from '../support/staffContent'
+import { createRareWord, publishOffer } from '../support/siteRecords'
+import { deleteContent, publishCopyOfFirst } from '../support/staffContent'
 import { expect, test } from '../support/test'
 import { textsOf } from '../support/textsOf'
 import { withoutEvents } from '../support/withoutEvents'
 
 /** One page of each kind, and its states with a URL. */
-const ADDRESSES = [
+const ENGLISH_PATHS = [
   '/en',
   '/en/expertise/data-science',
   '/en/sectors/life-sciences',
@@ -32,25 +32,25 @@ test.beforeEach(async ({ page }) => {
 })
 
 /** The page in its current state has no French text and no axe violation, and fits its width. */
-async function expectGoodEnglish(page: Page, state: string) {
+async function expectAccessibleEnglish(page: Page, state: string) {
   expectEnglish(await textsOf(page), state)
   await expectAccessible(page, state)
-  await expectNothingTooWide(page, state)
+  await expectNoOverflow(page, state)
 }
 
-for (const address of ADDRESSES) {
+for (const address of ENGLISH_PATHS) {
   test(`${address} has no French text, no axe violation, and fits every screen`, async ({
     page,
   }) => {
     await page.goto(address)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('html[data-arriving]')).toHaveCount(0)
-    await expectGoodEnglish(page, address)
+    await expectAccessibleEnglish(page, address)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectAccessible(page, `${address} at 390 px`)
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 })
-      await expectNothingTooWide(page, `${address} at ${width} px`)
+      await expectNoOverflow(page, `${address} at ${width} px`)
     }
   })
 }
@@ -61,11 +61,11 @@ test('What opens on an English page has no French text and no axe violation', {
   await page.goto('/en/jobs')
   await page.getByText('Show filters').click()
   await page.getByRole('article').first().getByText('Show more').click()
-  await expectGoodEnglish(page, 'filters and an offer unfolded')
+  await expectAccessibleEnglish(page, 'filters and an offer unfolded')
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible()
-    await expectGoodEnglish(page, 'menu')
+    await expectAccessibleEnglish(page, 'menu')
   }
   const form = englishApplicationForm(page)
   await page.goto('/en/apply/speculative')
@@ -78,7 +78,7 @@ test('What opens on an English page has no French text and no axe violation', {
   )
   await form.send.click()
   await expect(form.thanks).toBeVisible()
-  await expectGoodEnglish(page, 'application sent')
+  await expectAccessibleEnglish(page, 'application sent')
 })
 
 test.describe('On a page with an error', () => {
@@ -96,7 +96,7 @@ test.describe('On a page with an error', () => {
         'href',
         '/en',
       )
-      await expectGoodEnglish(page, address)
+      await expectAccessibleEnglish(page, address)
     }
     const offer = await publishOffer(staff)
     await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
@@ -104,17 +104,20 @@ test.describe('On a page with an error', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This vacancy is no longer open',
     )
-    await expectGoodEnglish(page, 'closed offer')
+    await expectAccessibleEnglish(page, 'closed offer')
   })
 
   test('A page without a translation is described in English', { tag: '@phone' }, async ({
     page,
     staff,
   }) => {
-    const { id, slug } = await publishCopy(staff, 'value-pages', { title: rareWord(), slug: '' })
+    const { id, slug } = await publishCopyOfFirst(staff, 'value-pages', {
+      title: createRareWord(),
+      slug: '',
+    })
     await page.goto(`/en/our-values/${slug}`)
     await expect(page).toHaveTitle(/^This page has not been translated yet/)
-    await expectGoodEnglish(page, 'a page that is not translated')
+    await expectAccessibleEnglish(page, 'a page that is not translated')
     await deleteContent(staff, 'value-pages', id)
   })
 
@@ -123,13 +126,17 @@ test.describe('On a page with an error', () => {
     await page.goto('/en/apply/speculative')
     await form.name.fill('Maeve')
     await form.email.fill('maeve@candidats.test')
-    await form.cv.setInputFiles(upload({ name: `${'a'.repeat(80)}.pdf`, bytes: Buffer.from('?') }))
-    await form.letterFile.setInputFiles(upload({ name: 'letter.png', bytes: Buffer.from('PNG') }))
+    await form.cv.setInputFiles(
+      playwrightUpload({ name: `${'a'.repeat(80)}.pdf`, bytes: Buffer.from('?') }),
+    )
+    await form.letterFile.setInputFiles(
+      playwrightUpload({ name: 'letter.png', bytes: Buffer.from('PNG') }),
+    )
     await form.send.click()
     await expect(page.getByText(/^A file that you chose was not accepted/)).toBeVisible()
     await form.send.click()
     await expect(form.cv).toHaveAccessibleDescription(/^Only PDF and Word files/)
-    await expectGoodEnglish(page, 'application form with errors')
+    await expectAccessibleEnglish(page, 'application form with errors')
 
     const message = englishContactForm(page)
     await page.goto('/en#contact')
@@ -139,6 +146,6 @@ test.describe('On a page with an error', () => {
     await message.message.fill('   ')
     await message.send.click()
     await expect(page.getByText('Enter your name.')).toBeVisible()
-    await expectGoodEnglish(page, 'contact form with errors')
+    await expectAccessibleEnglish(page, 'contact form with errors')
   })
 })

@@ -1,32 +1,34 @@
-import { aPdf, upload } from '../support/documents'
-import { frenchWordsIn } from '../support/frenchWords'
-import { lookAway, lookBack } from '../support/otherTab'
+import { aPdf, playwrightUpload } from '../support/documents'
+import { findFrenchWords } from '../support/frenchWords'
+import { hideTab, showTab } from '../support/otherTab'
 import { englishApplicationForm } from '../support/screens/applicationForm'
-import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
-import { storedMailsTo } from '../support/storedMails'
+import { createRareWord, findApplicationsOf, publishOffer } from '../support/siteRecords'
+import { readStoredMailsTo } from '../support/storedMails'
 import { expect, test } from '../support/test'
 
-const NO_DOCUMENT = { name: 'cv.exe', bytes: Buffer.from('MZ') }
-const addressOf = (word: string) => `${word.toLowerCase()}@candidats.test`
+const PROGRAM_FILE = { name: 'cv.exe', bytes: Buffer.from('MZ') }
+const candidateEmailOf = (word: string) => `${word.toLowerCase()}@candidats.test`
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
 /** The mail to this address, once it is sent; only the offer's title is French. */
 async function expectEnglishMail(email: string, title: string) {
-  await expect.poll(async () => (await storedMailsTo(email)).length, { timeout: 40_000 }).toBe(1)
-  const [mail] = await storedMailsTo(email)
+  await expect
+    .poll(async () => (await readStoredMailsTo(email)).length, { timeout: 40_000 })
+    .toBe(1)
+  const [mail] = await readStoredMailsTo(email)
   expect(mail?.subject).toBe('Your application to Exemplia')
   expect(mail?.text).toContain(`We have received your application for the position “${title}”.`)
   expect(mail?.text).toContain('/en/jobs')
   expect(mail?.html).toMatch(/<html[^>]* lang="en"/)
   const said = `${mail?.subject} ${mail?.text}`
-  expect(frenchWordsIn(said, [title, '48, rue des Trois-Exemples'])).toEqual([])
+  expect(findFrenchWords(said, [title, '48, rue des Trois-Exemples'])).toEqual([])
 }
 
 test('A visitor finds an offer, applies and is answered in English', async ({ page, staff }) => {
   const offer = await publishOffer(staff)
-  const name = `Maeve ${rareWord()}`
-  const email = addressOf(rareWord())
+  const name = `Maeve ${createRareWord()}`
+  const email = candidateEmailOf(createRareWord())
   const form = englishApplicationForm(page)
   await page.goto('/en/jobs')
   await page.getByPlaceholder('Search by title, skill or keyword...').fill(offer.word)
@@ -38,16 +40,16 @@ test('A visitor finds an offer, applies and is answered in English', async ({ pa
 
   await form.name.fill(name)
   await form.email.fill(email)
-  await form.cv.setInputFiles(upload(NO_DOCUMENT))
+  await form.cv.setInputFiles(playwrightUpload(PROGRAM_FILE))
   await expect(form.cv).toHaveAccessibleDescription(/Only PDF and Word files are accepted/)
-  await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: await aPdf(name) }))
-  await lookAway(page)
+  await form.cv.setInputFiles(playwrightUpload({ name: 'cv.pdf', bytes: await aPdf(name) }))
+  await hideTab(page)
   await form.send.click()
   await expect(form.thanks).toContainText('Your application has been sent successfully.')
-  await lookBack(page)
+  await showTab(page)
   await expect(page).toHaveURL('/en')
   await expect(form.thanks).toBeHidden()
-  expect(await applicationsOf(staff, name)).toMatchObject([
+  expect(await findApplicationsOf(staff, name)).toMatchObject([
     { jobTitle: offer.title, language: 'en', cv: { originalName: 'cv.pdf' } },
   ])
   await expectEnglishMail(email, offer.title)

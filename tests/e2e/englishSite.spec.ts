@@ -1,14 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { addressOf, crawlSite, isWithin, type ReadPage } from '../support/crawlSite'
+import { crawlSite, isWithinOrigin, pathAndQueryOf, type ReadPage } from '../support/crawlSite'
 import { ENGLISH_ROUTES } from '../support/englishRoutes'
 import { expectEnglish } from '../support/expectEnglish'
-import { isOfAJourney } from '../support/siteRecords'
+import { hasRareWord } from '../support/siteRecords'
 import { expect, test } from '../support/test'
-import { textsOfHtml } from '../support/textsOf'
+import { readHtmlTexts } from '../support/textsOf'
 
-const html = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }))
-const withoutSlash = (address: string) => address.replace(/\/$/, '')
+const htmlValidator = new HtmlValidate(
+  new StaticConfigLoader({ extends: ['html-validate:standard'] }),
+)
+const withoutFinalSlash = (address: string) => address.replace(/\/$/, '')
 
 test.use({ locale: 'en-GB' })
 
@@ -20,7 +22,7 @@ test('Every English page is reached from its home page and has no French text', 
   test.setTimeout(180_000)
   const site = await crawlSite(page, '/en')
   const origin = new URL(baseURL ?? '').origin
-  const absolute = (address: string) => withoutSlash(origin + address)
+  const absolute = (address: string) => withoutFinalSlash(origin + address)
   const canonical = site.filter((read) => read.canonical === absolute(read.address))
 
   await test.step('no page is missing, and no link leads nowhere', () => {
@@ -29,25 +31,27 @@ test('Every English page is reached from its home page and has no French text', 
     expect(addresses.filter((address) => /^\/en\/jobs\/./.test(address)).length).toBeGreaterThan(1)
     expect(addresses.filter((address) => /^\/en\/apply\/./.test(address)).length).toBeGreaterThan(1)
     expect(site.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
-    expect(deadAnchors(site, origin)).toEqual([])
+    expect(findDeadAnchors(site, origin)).toEqual([])
   })
 
   await test.step('only the language switches of header and menu leave the edition, for an existing page', async () => {
     const leaving = site
       .flatMap(({ links }) => links.map(({ href }) => href))
-      .filter((href) => isWithin(href, origin) && !/^\/en(?=[/?]|$)/.test(addressOf(href)))
+      .filter(
+        (href) => isWithinOrigin(href, origin) && !/^\/en(?=[/?]|$)/.test(pathAndQueryOf(href)),
+      )
     expect(leaving.length, leaving.join('\n')).toBe(2 * site.length)
     for (const href of new Set(leaving)) expect((await request.get(href)).status(), href).toBe(200)
   })
 
   await test.step('the HTML is valid, and no French word is left', async () => {
     for (const read of site) {
-      const { results } = await html.validateString(read.html, read.address)
+      const { results } = await htmlValidator.validateString(read.html, read.address)
       const faults = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, line, column }) => [ruleId, message, line, column]),
       )
       expect.soft(faults, read.address).toEqual([])
-      expectEnglish(await textsOfHtml(page, read.html), read.address)
+      expectEnglish(await readHtmlTexts(page, read.html), read.address)
     }
   })
 
@@ -61,22 +65,22 @@ test('Every English page is reached from its home page and has no French text', 
       expect.soft(description.length, address).toBeGreaterThan(50)
       expect.soft(description.length, address).toBeLessThanOrEqual(160)
     }
-    expect(repeated(canonical.map(({ title }) => title))).toEqual([])
-    expect(repeated(canonical.map(({ description }) => description))).toEqual([])
+    expect(findRepeated(canonical.map(({ title }) => title))).toEqual([])
+    expect(findRepeated(canonical.map(({ description }) => description))).toEqual([])
   })
 
   await test.step('each page and its French version link to each other', () =>
-    expectPairs(canonical, page, absolute))
+    expectEditionPairs(canonical, page, absolute))
 
   await test.step('the sitemap has these pages and no other English one', async () => {
-    const listed = await sitemapEntries(request)
+    const listed = await readSitemapEntries(request)
     const english = listed.filter(({ address }) => address.startsWith(absolute('/en')))
     const alternates = new Map(canonical.map((read) => [absolute(read.address), read.alternates]))
     // Forms are linked from their offer, and further pages of the list from the first.
     const wanted = [...alternates.keys()].filter(
       (address) => !/\/en\/(apply\/(?!speculative$)|jobs\?)/.test(address),
     )
-    const ofTheSite = english.filter(({ address }) => !isOfAJourney(address))
+    const ofTheSite = english.filter(({ address }) => !hasRareWord(address))
     expect(ofTheSite.map(({ address }) => address).sort()).toEqual(wanted.sort())
     for (const entry of ofTheSite) {
       expect.soft(entry.alternates, entry.address).toEqual(alternates.get(entry.address))
@@ -84,20 +88,24 @@ test('Every English page is reached from its home page and has no French text', 
   })
 })
 
-function deadAnchors(site: ReadPage[], origin: string) {
+function findDeadAnchors(site: ReadPage[], origin: string) {
   const ids = new Map(site.map((read) => [read.address, new Set(read.ids)]))
   const anchored = site
     .flatMap(({ links }) => links.map(({ href }) => href))
-    .filter((href) => isWithin(href, origin) && new URL(href).hash)
+    .filter((href) => isWithinOrigin(href, origin) && new URL(href).hash)
   expect(anchored.length).toBeGreaterThan(0)
   const dead = anchored.filter((href) => {
     const anchor = decodeURIComponent(new URL(href).hash.slice(1))
-    return ids.get(addressOf(href))?.has(anchor) === false
+    return ids.get(pathAndQueryOf(href))?.has(anchor) === false
   })
   return [...new Set(dead)]
 }
 
-async function expectPairs(english: ReadPage[], page: Page, absolute: (path: string) => string) {
+async function expectEditionPairs(
+  english: ReadPage[],
+  page: Page,
+  absolute: (path: string) => string,
+) {
   const site = await crawlSite(page)
   const french = new Map(site.map((read) => [absolute(read.address), read]))
   for (const { address, alternates } of english) {
@@ -113,17 +121,18 @@ async function expectPairs(english: ReadPage[], page: Page, absolute: (path: str
   }
 }
 
-async function sitemapEntries(visitor: APIRequestContext) {
+async function readSitemapEntries(visitor: APIRequestContext) {
   const xml = await (await visitor.get('/sitemap.xml')).text()
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
-    address: withoutSlash(/<loc>([^<]+)/.exec(entry)?.[1] ?? ''),
+    address: withoutFinalSlash(/<loc>([^<]+)/.exec(entry)?.[1] ?? ''),
     alternates: Object.fromEntries(
       [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href = '']) => [
         language,
-        withoutSlash(href),
+        withoutFinalSlash(href),
       ]),
     ),
   }))
 }
 
-const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+const findRepeated = (texts: string[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index)

@@ -1,4 +1,4 @@
-import { follow, tabTo } from '../support/keyboard'
+import { focusAndPressEnter, pressTabUntilFocused } from '../support/keyboard'
 import { applicationForm } from '../support/screens/applicationForm'
 import { contactForm } from '../support/screens/contactForm'
 import { jobListPage } from '../support/screens/jobListPage'
@@ -12,7 +12,7 @@ test('A visitor sends a message with the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await untilItAnswers(page)
   const form = contactForm(page)
-  await tabTo(page, form.name)
+  await pressTabUntilFocused(page, form.name)
   for (const text of ['Dominique Petit', 'petit@clients.test', 'Un projet', 'Bonjour !']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
@@ -42,17 +42,17 @@ test('A visitor filters the offers, unfolds one and opens its form with the keyb
   const { keyboard } = page
   const list = jobListPage(page)
   await page.goto('/nos-offres')
-  await follow(page, list.showFilters)
-  await tabTo(page, list.location)
+  await focusAndPressEnter(page, list.showFilters)
+  await pressTabUntilFocused(page, list.location)
   await keyboard.type('Paris')
   await expect(page).toHaveURL('/nos-offres?lieu=paris')
-  await follow(page, list.chip('Paris'))
+  await focusAndPressEnter(page, list.chip('Paris'))
   await expect(page).toHaveURL('/nos-offres')
   await expect(list.count).toBeFocused()
   const card = list.cards.first()
-  await follow(page, card.locator('summary'))
+  await focusAndPressEnter(page, card.locator('summary'))
   await expect(card.getByRole('heading', { name: 'Stack technique' })).toBeVisible()
-  await follow(page, card.getByRole('link', { name: 'Postuler' }))
+  await focusAndPressEnter(page, card.getByRole('link', { name: 'Postuler' }))
   await expect(page).toHaveURL(/\/postuler\/[a-z0-9-]+$/)
-  await tabTo(page, applicationForm(page).name)
+  await pressTabUntilFocused(page, applicationForm(page).name)
 })

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNothingTooWide } from '../support/accessibility'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import { consentBanner } from '../support/screens/consentBanner'
 import { siteFrame } from '../support/screens/siteFrame'
 import { expect, test } from '../support/test'
 
 test.use({ hasClosedHint: false })
 
-const hintOf = (page: Page) => page.getByText('This page is available in English.')
-const wayOf = (page: Page) => page.getByRole('link', { name: 'Read it in English' })
-const frenchHintOf = (page: Page) => page.getByText('Cette page existe en français.')
+const getEnglishHint = (page: Page) => page.getByText('This page is available in English.')
+const getEnglishLink = (page: Page) => page.getByRole('link', { name: 'Read it in English' })
+const getFrenchHint = (page: Page) => page.getByText('Cette page existe en français.')
 
 /**
  * Opens the page and waits until its scripts have run.
  * @returns the loaded scripts
  */
-async function openWhole(page: Page, path: string) {
+async function openAndReadScripts(page: Page, path: string) {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text())
@@ -29,18 +29,18 @@ test.describe('A visitor who reads English', () => {
   test('sees on a French page that it exists in English, and follows the link @phone', async ({
     page,
   }) => {
-    expect(await openWhole(page, '/notre-adn')).toContain('Read it in English')
-    await expect(hintOf(page)).toBeVisible()
+    expect(await openAndReadScripts(page, '/notre-adn')).toContain('Read it in English')
+    await expect(getEnglishHint(page)).toBeVisible()
     await expect(page.getByRole('complementary', { name: /available in English/ })).toHaveAttribute(
       'lang',
       'en',
     )
     await expectAccessible(page, 'hint')
-    await expectNothingTooWide(page, 'hint')
-    await wayOf(page).click()
+    await expectNoOverflow(page, 'hint')
+    await getEnglishLink(page).click()
     await expect(page).toHaveURL('/en/our-values')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(hintOf(page)).toHaveCount(0)
+    await expect(getEnglishHint(page)).toHaveCount(0)
   })
 
   test.describe('When the hint cannot be loaded, a visitor', () => {
@@ -66,13 +66,13 @@ test.describe('A visitor who reads English', () => {
     test('sees both in one banner, then the hint alone @phone', async ({ page }) => {
       await page.goto('/mentions-legales')
       const { banner } = consentBanner(page)
-      await expect(hintOf(page)).toBeVisible()
+      await expect(getEnglishHint(page)).toBeVisible()
       await expect(banner.getByText('This page is available in English.')).toBeVisible()
       await expectAccessible(page, 'hint in the banner')
-      await expectNothingTooWide(page, 'hint in the banner')
+      await expectNoOverflow(page, 'hint in the banner')
       await banner.getByRole('button', { name: 'Refuser' }).click()
       await expect(banner).toHaveCount(0)
-      await expect(hintOf(page)).toBeVisible()
+      await expect(getEnglishHint(page)).toBeVisible()
     })
   })
 })
@@ -80,7 +80,7 @@ test.describe('A visitor who reads English', () => {
 test('a visitor who reads French sees no hint on a French page and loads none', async ({
   page,
 }) => {
-  expect(await openWhole(page, '/secteurs/assurance')).not.toContain('Read it in English')
-  await expect(hintOf(page)).toHaveCount(0)
-  await expect(frenchHintOf(page)).toHaveCount(0)
+  expect(await openAndReadScripts(page, '/secteurs/assurance')).not.toContain('Read it in English')
+  await expect(getEnglishHint(page)).toHaveCount(0)
+  await expect(getFrenchHint(page)).toHaveCount(0)
 })

@@ -6,9 +6,9 @@ import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
 import { withoutEvents } from '../support/withoutEvents'
 
-const SLOW_LINE_MS = 2_000
-const CHANGED_EVERY_MS = 1_050
-const A_MOMENT_MS = 10_000
+const SLOW_RESPONSE_MS = 2_000
+const CHANGE_INTERVAL_MS = 1_050
+const TYPING_PAUSE_MS = 10_000
 
 test('On a slow connection a visitor’s click still navigates while offers change repeatedly', async ({
   page,
@@ -16,7 +16,7 @@ test('On a slow connection a visitor’s click still navigates while offers chan
 }) => {
   const offer = await publishOffer(staff)
   await page.goto(`/nos-offres?recherche=${offer.word}`)
-  await inMotion(page, staff, async () => {
+  await actWhileListRefreshes(page, staff, async () => {
     await jobListPage(page).apply(offer.title).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
   })
@@ -32,10 +32,10 @@ test('A click right after typing opens the clicked row, even if the search would
   await page.goto('/nos-offres')
   await untilItAnswers(page)
   // The search begins after a pause of the typing.
-  await page.clock.pauseAt(Date.now() + A_MOMENT_MS)
+  await page.clock.pauseAt(Date.now() + TYPING_PAUSE_MS)
   await jobListPage(page).search.pressSequentially('zzz')
   await jobListPage(page).apply(offer.title).click()
-  await page.clock.runFor(A_MOMENT_MS)
+  await page.clock.runFor(TYPING_PAUSE_MS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
 })
 
@@ -45,20 +45,24 @@ test('On a slow connection a click of staff in the list navigates too', async ({
 }) => {
   const offer = await publishOffer(staff)
   const row = await adminList(page).find('job-offers', offer.title)
-  await inMotion(page, staff, async () => {
+  await actWhileListRefreshes(page, staff, async () => {
     await row.getByRole('link', { name: offer.title }).first().click()
     await expect(page).toHaveURL(/\/job-offers\/\d+/)
   })
 })
 
 /** Runs `act` while another offer changes and the open list refreshes, on a slow connection. */
-async function inMotion(page: Page, staff: APIRequestContext, act: () => Promise<void>) {
+async function actWhileListRefreshes(
+  page: Page,
+  staff: APIRequestContext,
+  act: () => Promise<void>,
+) {
   await page.route(/_rsc=/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_LINE_MS))
+    await new Promise((resolve) => setTimeout(resolve, SLOW_RESPONSE_MS))
     await route.continue()
   })
   const drawnAnew = page.waitForRequest(/_rsc=/)
-  const settle = changeAgainAndAgain(staff)
+  const settle = changeOfferContinuously(staff)
   try {
     await drawnAnew
     await act()
@@ -68,13 +72,15 @@ async function inMotion(page: Page, staff: APIRequestContext, act: () => Promise
 }
 
 /** Changes an offer until the returned function is called. */
-function changeAgainAndAgain(staff: APIRequestContext) {
+function changeOfferContinuously(staff: APIRequestContext) {
   let isOver = false
   const changing = (async () => {
     const { id } = await publishOffer(staff)
     for (let turn = 0; !isOver; turn++) {
-      await staff.patch(`/api/job-offers/${id}`, { data: { experience: LEVELS[turn % 2] } })
-      await new Promise((resolve) => setTimeout(resolve, CHANGED_EVERY_MS))
+      await staff.patch(`/api/job-offers/${id}`, {
+        data: { experience: EXPERIENCE_LEVELS[turn % 2] },
+      })
+      await new Promise((resolve) => setTimeout(resolve, CHANGE_INTERVAL_MS))
     }
   })()
   return () => {
@@ -83,4 +89,4 @@ function changeAgainAndAgain(staff: APIRequestContext) {
   }
 }
 
-const LEVELS = ['junior', 'expert']
+const EXPERIENCE_LEVELS = ['junior', 'expert']

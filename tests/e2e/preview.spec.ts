@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { rareWord } from '../support/siteRecords'
+import { createRareWord } from '../support/siteRecords'
 import { changeContent, deleteContent } from '../support/staffContent'
 import { publishExpertise, saveDraft } from '../support/staffPages'
 import { expect, test } from '../support/test'
 
-const previewOf = (address: string) => `/api/apercu?page=${encodeURIComponent(address)}`
+const previewUrl = (address: string) => `/api/apercu?page=${encodeURIComponent(address)}`
 
 /**
  * Opens the preview while the form is in English.
  * @returns its URL
  */
-async function englishPreview(page: Page, form: string) {
+async function readEnglishPreviewUrl(page: Page, form: string) {
   await page.goto(`${form}?locale=en`)
   const address = await page.locator('#preview-button').getAttribute('href')
   // The admin stores the locale of this account.
@@ -36,7 +36,7 @@ test('Staff see a draft, visitors the published page', async ({
   await saveDraft(staff, id, 'Sobriété, en brouillon')
   await staffPage.goto(address)
   await expect(heading).toHaveText(title)
-  await staffPage.goto(previewOf(address))
+  await staffPage.goto(previewUrl(address))
   await expect(staffPage).toHaveURL(address)
   await expect(heading).toHaveText('Sobriété, en brouillon')
   await expect(staffPage.getByText('Aperçu du brouillon')).toBeVisible()
@@ -63,13 +63,13 @@ test.describe('an English draft', () => {
     staff,
   }) => {
     const { id, address } = await publishExpertise(staff)
-    const word = rareWord().toLowerCase()
+    const word = createRareWord().toLowerCase()
     const draft = { title: `Sobriety ${word}`, slug: `sobriety-${word}`, _status: 'draft' }
     await changeContent(staff, 'expertise-pages', `${id}?draft=true&locale=en`, draft)
     const english = `/en/expertise/${draft.slug}`
 
     await staffPage.goto(
-      await englishPreview(staffPage, `/admin/collections/expertise-pages/${id}`),
+      await readEnglishPreviewUrl(staffPage, `/admin/collections/expertise-pages/${id}`),
     )
     await expect(staffPage).toHaveURL(english)
     await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText(draft.title)
@@ -90,7 +90,7 @@ test.describe('an English draft', () => {
 })
 
 test('a global page is previewed in the locale in which staff edit', async ({ staffPage }) => {
-  await staffPage.goto(await englishPreview(staffPage, '/admin/globals/adn-hub'))
+  await staffPage.goto(await readEnglishPreviewUrl(staffPage, '/admin/globals/adn-hub'))
   await expect(staffPage).toHaveURL('/en/our-values')
   await expect(staffPage.getByText('Aperçu du brouillon')).toBeVisible()
   await staffPage.getByRole('link', { name: 'Quitter l’aperçu' }).click()
@@ -106,7 +106,7 @@ test('the preview cookie shows nothing without a session', async ({
   const { id, title, address } = await publishExpertise(staff)
   await saveDraft(staff, id, 'Sobriété secrète')
   const heading = staffPage.getByRole('heading', { level: 1 })
-  await staffPage.goto(previewOf(address))
+  await staffPage.goto(previewUrl(address))
   await expect(heading).toHaveText('Sobriété secrète')
 
   await context.clearCookies({ name: 'staff-token' })
@@ -117,14 +117,14 @@ test('the preview cookie shows nothing without a session', async ({
 })
 
 test('an anonymous visitor cannot preview', async ({ request }) => {
-  const answer = await request.get(previewOf('/notre-adn'), { maxRedirects: 0 })
+  const answer = await request.get(previewUrl('/notre-adn'), { maxRedirects: 0 })
   expect(answer.status()).toBe(403)
   expect(answer.headers()['set-cookie']).toBeUndefined()
 })
 
 test('the preview redirects to no other site', async ({ staff }) => {
   for (const page of ['//evil.example', 'https://evil.example', '/admin', '/\\evil.example']) {
-    expect((await staff.get(previewOf(page), { maxRedirects: 0 })).status()).toBe(404)
+    expect((await staff.get(previewUrl(page), { maxRedirects: 0 })).status()).toBe(404)
   }
   const left = await staff.get('/api/apercu/quitter', {
     headers: { Referer: 'https://evil.example//evil.example' },

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { documentSearchScreen } from '@/src/plugins/document-reading/tests/e2e/documentSearchScreen'
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
-import { aDocx, aPdf, upload } from '../support/documents'
-import { infected } from '../support/eicar'
+import { aDocx, aPdf, playwrightUpload } from '../support/documents'
+import { withEicar } from '../support/eicar'
 import { firstAdmin } from '../support/firstAdmin'
 import { PUBLIC_ROUTES } from '../support/publicRoutes'
 import { adminList } from '../support/screens/adminList'
@@ -15,14 +15,14 @@ import { documentForm } from '../support/screens/documentForm'
 import { receivedApplication } from '../support/screens/receivedApplication'
 import { signInForm } from '../support/screens/signInForm'
 import { sendRaw } from '../support/sendRaw'
-import { FINDING, startClamd } from '../support/startClamd'
+import { EICAR_FINDING, startClamd } from '../support/startClamd'
 import { startProductionShape } from '../support/startProductionShape'
 import { type SlackCall, startSlackServer } from '../support/startSlackServer'
 import { test as base, expect } from '../support/test'
 
-type Services = { url: string; storedFiles: () => string[]; slackCalls: SlackCall[] }
+type ProductionServices = { url: string; storedFiles: () => string[]; slackCalls: SlackCall[] }
 
-const test = base.extend<object, { services: Services }>({
+const test = base.extend<object, { services: ProductionServices }>({
   services: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
     async ({}, use) => {
@@ -73,7 +73,7 @@ test('a visitor sees every picture of every page', async ({ page, request }) => 
   const asked = new Set<string>()
   for (const route of PUBLIC_ROUTES) {
     await page.goto(route)
-    for (const address of await page.evaluate(pictureAddresses)) asked.add(address)
+    for (const address of await page.evaluate(findPictureUrls)) asked.add(address)
   }
   expect(asked.size).toBeGreaterThan(80)
   const refused: string[] = []
@@ -86,7 +86,7 @@ test('a visitor sees every picture of every page', async ({ page, request }) => 
 })
 
 // Runs in the browser: all candidates for any screen.
-function pictureAddresses() {
+function findPictureUrls() {
   return [...document.querySelectorAll('picture source, img')].flatMap((element) => {
     const sizes = element.getAttribute('srcset')?.split(', ') ?? []
     const address = element.getAttribute('src')
@@ -105,7 +105,7 @@ test('an image that staff upload is shown to them at once, and its text is store
   await page.locator('input[type=file]').setInputFiles({
     name: 'carre.png',
     mimeType: 'image/png',
-    buffer: await aSquare(),
+    buffer: await createSquarePng(),
   })
   await documentForm(page).save.click()
   await expect(page).toHaveURL(/\/admin\/collections\/media\/\d+/)
@@ -116,7 +116,7 @@ test('an image that staff upload is shown to them at once, and its text is store
   await expect(page.getByLabel(/alternatif/)).toHaveValue(alt)
 })
 
-const aSquare = () =>
+const createSquarePng = () =>
   sharp({ create: { width: 800, height: 800, channels: 3, background: '#0b1f3a' } })
     .png()
     .toBuffer()
@@ -133,8 +133,8 @@ test('a candidate’s files go to the S3 store, and staff download them under th
   const before = services.storedFiles().length
   await page.goto('/postuler/candidature-spontanee')
   await form.introduce(name)
-  await form.cv.setInputFiles(upload(cv))
-  await form.letterFile.setInputFiles(upload(letter))
+  await form.cv.setInputFiles(playwrightUpload(cv))
+  await form.letterFile.setInputFiles(playwrightUpload(letter))
   await form.send.click()
   await expect(form.thanks).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -178,7 +178,9 @@ test('a file that the antivirus blocks is accepted, but neither shown nor offere
   const name = 'Hugo Piégé'
   await page.goto('/postuler/candidature-spontanee')
   await form.introduce(name, 'hugo@candidats.test')
-  await form.cv.setInputFiles(upload({ name: 'CV.pdf', bytes: infected(await aPdf(name)) }))
+  await form.cv.setInputFiles(
+    playwrightUpload({ name: 'CV.pdf', bytes: withEicar(await aPdf(name)) }),
+  )
   await form.send.click()
   await expect(form.thanks).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -189,7 +191,9 @@ test('a file that the antivirus blocks is accepted, but neither shown nor offere
   await adminList(page).application(name).click()
   const { cv, downloadCv } = receivedApplication(page)
   await expect(cv.getByRole('status', { name: 'Examen du fichier' })).toContainText('bloqué')
-  await expect(cv).toContainText(`L’antivirus a reconnu «\u00A0${FINDING}\u00A0» dans ce fichier.`)
+  await expect(cv).toContainText(
+    `L’antivirus a reconnu «\u00A0${EICAR_FINDING}\u00A0» dans ce fichier.`,
+  )
   await expect(cv.locator('iframe')).toHaveCount(0)
   await expect(downloadCv).toHaveCount(0)
   await expect(page.getByText('CV\u00A0: bloqué à l’examen')).toBeVisible()
@@ -210,7 +214,7 @@ test('An application is announced in Slack once, and its text cannot mention col
 
   const [call] = told()
   expect(call).toMatchObject({ path: '/api/chat.postMessage', authorization: 'Bearer xoxb-essai' })
-  const { channel, text, blocks } = SlackMessage.parse(JSON.parse(call?.body ?? ''))
+  const { channel, text, blocks } = SlackMessageSchema.parse(JSON.parse(call?.body ?? ''))
   expect(channel).toBe('C0CANDIDATS')
   expect(blocks[0]).toMatchObject({ type: 'header', text: { text: 'Nouvelle candidature' } })
   const shown = blocks.flatMap(({ text, fields = [] }) => (text ? [text] : fields))
@@ -234,15 +238,15 @@ test('An application is announced in Slack once, and its text cannot mention col
   expect(told()).toHaveLength(1)
 })
 
-const SlackText = z.object({ type: z.string(), text: z.string() })
-const SlackMessage = z.object({
+const SlackTextSchema = z.object({ type: z.string(), text: z.string() })
+const SlackMessageSchema = z.object({
   channel: z.string(),
   text: z.string(),
   blocks: z.array(
     z.object({
       type: z.string(),
-      text: SlackText.optional(),
-      fields: z.array(SlackText).optional(),
+      text: SlackTextSchema.optional(),
+      fields: z.array(SlackTextSchema).optional(),
     }),
   ),
 })

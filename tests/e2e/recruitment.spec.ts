@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { aPdf, upload } from '../support/documents'
-import { lookAway, lookBack } from '../support/otherTab'
+import { aPdf, playwrightUpload } from '../support/documents'
+import { hideTab, showTab } from '../support/otherTab'
 import { aPdfWithAction } from '../support/pdfs'
 import { adminFrame } from '../support/screens/adminFrame'
 import { adminList } from '../support/screens/adminList'
@@ -8,7 +8,7 @@ import { applicationForm } from '../support/screens/applicationForm'
 import { jobListPage } from '../support/screens/jobListPage'
 import { receivedApplication } from '../support/screens/receivedApplication'
 import { signInForm } from '../support/screens/signInForm'
-import { openAccount, publishOffer, rareWord } from '../support/siteRecords'
+import { createRareWord, openAccount, publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test('A visitor finds an offer and applies with a CV, and staff read it and decide', {
@@ -16,7 +16,7 @@ test('A visitor finds an offer and applies with a CV, and staff read it and deci
 }, async ({ page, staff, director }) => {
   test.slow()
   const offer = await publishOffer(staff)
-  const name = `Inès De La Tour ${rareWord()}`
+  const name = `Inès De La Tour ${createRareWord()}`
   const cv = { name: 'CV Inès 2026.pdf', bytes: await aPdf(name) }
   const letter = { name: 'Lettre.pdf', bytes: await aPdfWithAction({ S: 'Launch', F: 'a.exe' }) }
 
@@ -30,14 +30,14 @@ test('A visitor finds an offer and applies with a CV, and staff read it and deci
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.title)
     await form.introduce(name)
     await form.phone.fill('06 12 34 56 78')
-    await form.cv.setInputFiles(upload(cv))
-    await form.letterFile.setInputFiles(upload(letter))
-    await lookAway(page)
+    await form.cv.setInputFiles(playwrightUpload(cv))
+    await form.letterFile.setInputFiles(playwrightUpload(letter))
+    await hideTab(page)
     await form.send.click()
     await expect(form.thanks).toContainText('Votre candidature a été transmise avec succès.')
     await expect(form.thanks).toContainText('Nous vous contacterons dans les plus brefs délais.')
     await expect(form.thanks).toContainText('une réponse de notre part sous 15 jours')
-    await lookBack(page)
+    await showTab(page)
     await expect(page).toHaveURL('/')
     await expect(form.thanks).toBeHidden()
   })

@@ -1,7 +1,7 @@
-import { aDocx, aPdf, upload } from '../support/documents'
+import { aDocx, aPdf, playwrightUpload } from '../support/documents'
 import { applicationForm } from '../support/screens/applicationForm'
 import { jobListPage } from '../support/screens/jobListPage'
-import { applicationsOf, publishOffer, rareWord } from '../support/siteRecords'
+import { createRareWord, findApplicationsOf, publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -13,7 +13,7 @@ test('A visitor without JavaScript searches, filters and applies with two files'
   const list = jobListPage(page)
   const form = applicationForm(page)
   const offer = await publishOffer(staff)
-  const name = `Inès ${rareWord()}`
+  const name = `Inès ${createRareWord()}`
 
   await page.goto('/nos-offres')
   await list.search.fill(offer.word)
@@ -24,15 +24,15 @@ test('A visitor without JavaScript searches, filters and applies with two files'
   await expect(list.count).toHaveText('1 offre(s) trouvée(s)')
   await list.apply(offer.title).click()
   await form.introduce(name)
-  await form.cv.setInputFiles(upload({ name: 'cv.pdf', bytes: await aPdf() }))
-  await form.letterFile.setInputFiles(upload({ name: 'lettre.docx', bytes: aDocx() }))
+  await form.cv.setInputFiles(playwrightUpload({ name: 'cv.pdf', bytes: await aPdf() }))
+  await form.letterFile.setInputFiles(playwrightUpload({ name: 'lettre.docx', bytes: aDocx() }))
   await form.send.click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candidature envoyée !')
   await expect(page.getByText('Votre candidature a été transmise avec succès.')).toBeVisible()
   await expect(page.getByText('Nous vous contacterons dans les plus brefs délais.')).toBeVisible()
   await expect(page.getByText('une réponse de notre part sous 15 jours')).toBeVisible()
-  expect(await applicationsOf(staff, name)).toMatchObject([
+  expect(await findApplicationsOf(staff, name)).toMatchObject([
     {
       jobTitle: offer.title,
       status: 'pending',

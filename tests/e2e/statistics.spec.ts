@@ -1,9 +1,9 @@
 import { CONSENT_STORAGE_KEY, consentFromChoice } from '@/src/domain/visits/consent'
-import { PERSONS_BROWSER, readVisits } from '../support/countedVisits'
-import { lookAway } from '../support/otherTab'
+import { BROWSER_USER_AGENT, readVisits } from '../support/countedVisits'
+import { hideTab } from '../support/otherTab'
 import { adminList } from '../support/screens/adminList'
 import { applicationForm } from '../support/screens/applicationForm'
-import { publishOffer, rareWord } from '../support/siteRecords'
+import { createRareWord, publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 
 test('a visit that became an application leads from the statistics to the offer and the candidate', async ({
@@ -13,8 +13,12 @@ test('a visit that became an application leads from the statistics to the offer 
   staff,
 }) => {
   const offer = await publishOffer(staff)
-  const candidateName = `Inès ${rareWord()}`
-  const visitor = await browser.newContext({ baseURL, userAgent: PERSONS_BROWSER, locale: 'fr-FR' })
+  const candidateName = `Inès ${createRareWord()}`
+  const visitor = await browser.newContext({
+    baseURL,
+    userAgent: BROWSER_USER_AGENT,
+    locale: 'fr-FR',
+  })
   const consent = consentFromChoice('selection', { analytics: true, marketing: false }, new Date())
   await visitor.addInitScript(([key, value]) => window.localStorage.setItem(key, value), [
     CONSENT_STORAGE_KEY,
@@ -31,7 +35,7 @@ test('a visit that became an application leads from the statistics to the offer 
     .click()
   const form = applicationForm(site)
   await form.introduce(candidateName)
-  await lookAway(site)
+  await hideTab(site)
   await form.send.click()
   await expect(form.thanks).toBeVisible()
   // Visits are written a moment after they were sent.

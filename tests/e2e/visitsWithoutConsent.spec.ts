@@ -1,32 +1,32 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import {
-  acceptAll,
-  PERSONS_BROWSER,
+  acceptAllCookies,
+  BROWSER_USER_AGENT,
+  readStoredIds,
   readVisits,
-  storedIds,
-  visitsOf,
-  watchTold,
+  readVisitsOf,
+  recordSentVisits,
 } from '../support/countedVisits'
 import { siteFrame } from '../support/screens/siteFrame'
 import { saveGlobal } from '../support/staffContent'
 import { expect, test } from '../support/test'
 
-test.use({ hasRefusedCookies: false, userAgent: PERSONS_BROWSER })
+test.use({ hasRefusedCookies: false, userAgent: BROWSER_USER_AGENT })
 
-const count = (staff: APIRequestContext, countWithoutConsent: boolean) =>
+const setCountWithoutConsent = (staff: APIRequestContext, countWithoutConsent: boolean) =>
   saveGlobal(staff, 'website-settings', { countWithoutConsent })
 
-const anonymousPaths = async () =>
+const readAnonymousPaths = async () =>
   (await readVisits('session_id IS NULL')).map(({ page_path }) => page_path)
 
-async function open(page: Page, path: string) {
+async function openPage(page: Page, path: string) {
   await page.goto(path)
   await expect(siteFrame(page).manageCookies.first()).toBeAttached()
 }
 
 // Client navigation, because a beacon sent on unload reveals the automated browser in its user
 // agent.
-async function follow(page: Page, name: string, address: string) {
+async function followMenuEntry(page: Page, name: string, address: string) {
   await siteFrame(page).menuEntry(name).click()
   await expect(page).toHaveURL(address)
 }
@@ -35,28 +35,28 @@ test('Without consent, where staff count it, a page is counted when it is left u
   page,
   staff,
 }) => {
-  const told = watchTold(page)
-  await open(page, '/mentions-legales')
-  await open(page, '/notre-adn')
+  const told = recordSentVisits(page)
+  await openPage(page, '/mentions-legales')
+  await openPage(page, '/notre-adn')
   expect(told).toEqual([])
 
-  await count(staff, true)
+  await setCountWithoutConsent(staff, true)
   try {
-    await open(page, '/mentions-legales')
-    await follow(page, 'Nos Offres', '/nos-offres')
+    await openPage(page, '/mentions-legales')
+    await followMenuEntry(page, 'Nos Offres', '/nos-offres')
     await page.goBack()
     await expect(page).toHaveURL('/mentions-legales')
-    await follow(page, 'Notre ADN', '/notre-adn')
+    await followMenuEntry(page, 'Notre ADN', '/notre-adn')
     const paths = ['/mentions-legales', '/nos-offres', '/mentions-legales']
-    await expect.poll(anonymousPaths).toEqual(paths)
+    await expect.poll(readAnonymousPaths).toEqual(paths)
     expect(new Set(told)).toEqual(new Set(paths.map((path) => JSON.stringify({ path }))))
-    expect(await storedIds(page)).toEqual({ visitor: null, session: null })
+    expect(await readStoredIds(page)).toEqual({ visitor: null, session: null })
 
-    const visitor = await acceptAll(page)
-    await follow(page, 'Nos Offres', '/nos-offres')
-    await expect.poll(async () => (await visitsOf(visitor)).length).toBe(2)
-    expect(await anonymousPaths()).toEqual(paths)
+    const visitor = await acceptAllCookies(page)
+    await followMenuEntry(page, 'Nos Offres', '/nos-offres')
+    await expect.poll(async () => (await readVisitsOf(visitor)).length).toBe(2)
+    expect(await readAnonymousPaths()).toEqual(paths)
   } finally {
-    await count(staff, false)
+    await setCountWithoutConsent(staff, false)
   }
 })

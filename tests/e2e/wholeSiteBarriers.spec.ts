@@ -1,10 +1,10 @@
 import {
   expectAccessible,
-  expectGoodAtEachWidth,
-  expectNothingTooWide,
+  expectAccessibleAtEachWidth,
+  expectNoOverflow,
 } from '../support/accessibility'
 import { jobListPage } from '../support/screens/jobListPage'
-import { publishOffer, rareWord } from '../support/siteRecords'
+import { createRareWord, publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
 import { withoutEvents } from '../support/withoutEvents'
 
@@ -17,14 +17,14 @@ test('The home page, the job list and the application form have no axe violation
   page,
 }) => {
   await page.goto('/')
-  await expectGoodAtEachWidth(page, 'home page')
+  await expectAccessibleAtEachWidth(page, 'home page')
   const list = jobListPage(page)
   await page.goto('/nos-offres')
   await list.showFilters.click()
   await list.unfold(list.cards.first())
-  await expectGoodAtEachWidth(page, 'job list with filters and an offer unfolded')
+  await expectAccessibleAtEachWidth(page, 'job list with filters and an offer unfolded')
   await page.goto('/postuler/candidature-spontanee')
-  await expectGoodAtEachWidth(page, 'application form')
+  await expectAccessibleAtEachWidth(page, 'application form')
 })
 
 test('A long word in the title of an offer widens no page and is no axe violation', async ({
@@ -32,14 +32,14 @@ test('A long word in the title of an offer widens no page and is no axe violatio
   staff,
 }) => {
   const longWord = `Anticonstitutionnellement${'é'.repeat(40)}`
-  const title = `${longWord} ${rareWord()}`
+  const title = `${longWord} ${createRareWord()}`
   const offer = await publishOffer(staff, { title, publishedDate: '01/01/2100' })
   for (const address of ['/', `/nos-offres/${offer.slug}`, `/postuler/${offer.slug}`]) {
     await page.goto(address)
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
     for (const width of [720, 320]) {
       await page.setViewportSize({ width, height: 640 })
-      await expectNothingTooWide(page, `${address} at ${width} px`)
+      await expectNoOverflow(page, `${address} at ${width} px`)
     }
     await expectAccessible(page, address)
   }
@@ -47,5 +47,5 @@ test('A long word in the title of an offer widens no page and is no axe violatio
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette offre n’est plus ouverte')
   await expectAccessible(page, 'closed offer')
-  await expectNothingTooWide(page, 'closed offer')
+  await expectNoOverflow(page, 'closed offer')
 })

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNothingTooWide } from '../support/accessibility'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility'
 import { expectSentences } from '../support/expectSentences'
-import { walkThere } from '../support/keyboard'
+import { recordTabStops } from '../support/keyboard'
 import { PUBLIC_ADDRESSES } from '../support/publicRoutes'
 import { QUOTED_SENTENCES } from '../support/quotedSentences'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
 import { withoutEvents } from '../support/withoutEvents'
 
-const WIDTHS = [1440, 390]
+const SCREEN_WIDTHS_PX = [1440, 390]
 
 /** One page of each kind; the Tab key visits each control forwards and backwards. */
-const TAB_SWEEP: readonly string[] = [
+const TAB_KEY_PATHS: readonly string[] = [
   '/',
   '/nos-offres?categorie=science-donnees',
   '/postuler/candidature-spontanee',
@@ -21,7 +21,7 @@ const TAB_SWEEP: readonly string[] = [
 ]
 
 // 1440 px at a zoom of 200 % are 720 px.
-const SIGHTS = [
+const ZOOMED_VIEWS = [
   { width: 320, textSize: '100%' },
   { width: 720, textSize: '100%' },
   { width: 390, textSize: '200%' },
@@ -41,19 +41,20 @@ for (const address of PUBLIC_ADDRESSES) {
 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    expect.soft(await movements(page), address).toEqual([])
+    expect.soft(await findMovements(page), address).toEqual([])
 
-    for (const width of WIDTHS) {
+    for (const width of SCREEN_WIDTHS_PX) {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page, `${address} at ${width} px`)
-      if (TAB_SWEEP.includes(address)) await expectEachTabStop(page, `${address} at ${width} px`)
+      if (TAB_KEY_PATHS.includes(address))
+        await expectEachTabStop(page, `${address} at ${width} px`)
     }
-    for (const { width, textSize } of SIGHTS) {
+    for (const { width, textSize } of ZOOMED_VIEWS) {
       await page.setViewportSize({ width, height: 640 })
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size
       }, textSize)
-      await expectNothingTooWide(page, `${address} at ${width} px, text at ${textSize}`)
+      await expectNoOverflow(page, `${address} at ${width} px, text at ${textSize}`)
     }
   })
 }
@@ -66,14 +67,14 @@ test.describe('without JavaScript', () => {
     for (const address of PUBLIC_ADDRESSES) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect.soft(await unreadableTexts(page), address).toEqual([])
+      expect.soft(await findUnreadableTexts(page), address).toEqual([])
     }
   })
 
   test('Every testimonial is within the screen', async ({ page }) => {
     await page.goto('/')
     const testimonials = page.getByRole('region', { name: 'Ils nous font confiance' })
-    for (const width of WIDTHS) {
+    for (const width of SCREEN_WIDTHS_PX) {
       await page.setViewportSize({ width, height: 900 })
       for (const testimonial of await testimonials.getByRole('listitem').all()) {
         const { x = -1, width: own = width } = (await testimonial.boundingBox()) ?? {}
@@ -87,16 +88,16 @@ test.describe('without JavaScript', () => {
 /** The Tab key stops at each control, in order and visible, forwards and backwards. */
 async function expectEachTabStop(page: Page, state: string) {
   await untilItAnswers(page)
-  const there = await walkThere(page, 'Tab')
+  const there = await recordTabStops(page, 'Tab')
   const everything = Array.from({ length: there.total }, (_, place) => place)
   expect.soft(there.places, `${state} there`).toEqual(everything)
-  const back = await walkThere(page, 'Shift+Tab')
+  const back = await recordTabStops(page, 'Shift+Tab')
   expect.soft(back.places, `${state} and back`).toEqual(everything.toReversed())
   expect.soft([...there.unseen, ...back.unseen], state).toEqual([])
 }
 
 /** The animated elements, and those that scroll smoothly. */
-function movements(page: Page) {
+function findMovements(page: Page) {
   return page.evaluate(() => {
     const name = (part: Element | null) => `${part?.tagName} ${part?.className}`
     const animated = document
@@ -111,7 +112,7 @@ function movements(page: Page) {
 }
 
 /** Texts that are hidden although all disclosures are open. */
-function unreadableTexts(page: Page) {
+function findUnreadableTexts(page: Page) {
   return page.locator('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) details.open = true
     const ownText = (part: Element) =>

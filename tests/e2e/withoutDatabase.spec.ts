@@ -7,14 +7,14 @@ import { startTestSite, type TestSite } from '../support/startTestSite'
 import { expect, test } from '../support/test'
 
 // A site of its own, whose database is stopped.
-let site: TestSite
+let testSite: TestSite
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  site = await startTestSite({ SEED_DEMO: 'false' })
+  testSite = await startTestSite({ SEED_DEMO: 'false' })
 })
 
-test.afterAll(() => site.stop())
+test.afterAll(() => testSite.stop())
 
 test.use({ expectedFaults: [/status of 50[03]|React error #441|^other host: http:\/\/localhost/] })
 
@@ -24,24 +24,24 @@ test('without its database the site shows cached pages and explains errors in Fr
   request,
 }) => {
   for (const kept of ['/', '/nos-offres', '/postuler/candidature-spontanee']) {
-    expect((await request.get(site.url + kept)).status()).toBe(200)
+    expect((await request.get(testSite.url + kept)).status()).toBe(200)
   }
   const signIn = await context.newPage()
-  await signIn.goto(`${site.url}/admin/login`)
+  await signIn.goto(`${testSite.url}/admin/login`)
   stopDatabase()
   await signInForm(signIn).send(firstAdmin)
   await expect(signIn.getByText('La base de données ne répond pas')).toBeVisible()
-  const admin = await signIn.goto(`${site.url}/admin`)
+  const admin = await signIn.goto(`${testSite.url}/admin`)
   expect(await admin?.text()).toContain('<h1>Cette page ne s’affiche pas</h1>')
   await signIn.close()
-  await page.goto(`${site.url}/nos-offres`)
+  await page.goto(`${testSite.url}/nos-offres`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos offres d’emploi')
   await expect(page.getByText('0 offre(s) trouvée(s)')).toBeVisible()
   for (const kept of ['/', '/postuler/candidature-spontanee']) {
-    expect((await request.get(site.url + kept)).status()).toBe(200)
+    expect((await request.get(testSite.url + kept)).status()).toBe(200)
   }
 
-  const failed = await page.goto(`${site.url}/nos-offres/une-offre`)
+  const failed = await page.goto(`${testSite.url}/nos-offres/une-offre`)
   expect(failed?.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page ne s’affiche pas')
   await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible()
@@ -51,7 +51,7 @@ test('without its database the site shows cached pages and explains errors in Fr
 })
 
 function stopDatabase() {
-  const file = path.join(site.dataDir, 'postgres/cluster/postmaster.pid')
+  const file = path.join(testSite.dataDir, 'postgres/cluster/postmaster.pid')
   const [pid] = readFileSync(file, 'utf8').split('\n')
   process.kill(Number(pid), 'SIGINT')
 }

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/httpTest'
 import { readHtml } from '../support/readHtml'
-import { publishOffer, rareWord, sendApplication, sendMessage } from '../support/siteRecords'
+import { createRareWord, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 
-async function read(client: APIRequestContext, path: string) {
+async function readPageText(client: APIRequestContext, path: string) {
   const response = await client.get(path)
   expect(response.status(), path).toBe(200)
   return response.text()
@@ -24,7 +24,7 @@ test('An anonymous visitor is sent from an admin screen to the sign-in', async (
 })
 
 test('An anonymous visitor cannot call a function of the admin', async ({ visitor }) => {
-  const signInPage = await read(visitor, '/admin/login')
+  const signInPage = await readPageText(visitor, '/admin/login')
   const [, action = ''] = /\\"id\\":\\"([0-9a-f]{42})\\",\\"bound/.exec(signInPage) ?? []
   expect(action).not.toBe('')
   const sentHeader = 'un-en-tete-du-visiteur'
@@ -58,7 +58,7 @@ test('A moderator is offered no deletion in the lists, and the API refuses it', 
     list('contact-messages', subject),
   ]) {
     const deletions = async (client: APIRequestContext) =>
-      readHtml(await read(client, path))
+      readHtml(await readPageText(client, path))
         .values('tbody button', 'aria-label')
         .filter((label) => label.startsWith('Supprimer'))
     expect(await deletions(staff), path).toHaveLength(1)
@@ -76,7 +76,7 @@ test('The state of the system is shown to Super Administrators only', async ({
   const path = '/admin/etat-du-systeme'
   // The job runner may not have made a round yet, and a check gives up on a busy machine.
   await expect(async () => {
-    const page = readHtml(await read(director, path))
+    const page = readHtml(await readPageText(director, path))
     expect(page.texts('h1')).toEqual(['État du système'])
     const lines = page.texts('li')
     const line = (name: string) => lines.find((text) => text.startsWith(name)) ?? ''
@@ -88,20 +88,20 @@ test('The state of the system is shown to Super Administrators only', async ({
     expect(line('Antivirus')).toContain('CLAMD_HOST')
     expect(page.texts('button')).toContain('Vérifier à nouveau')
   }).toPass()
-  expect(readHtml(await read(director, '/admin')).values('a', 'href')).toContain(path)
+  expect(readHtml(await readPageText(director, '/admin')).values('a', 'href')).toContain(path)
   for (const client of [staff, moderator]) {
     expect(await (await client.get(path)).text()).not.toContain('PostgreSQL')
-    expect(readHtml(await read(client, '/admin')).values('a', 'href')).not.toContain(path)
+    expect(readHtml(await readPageText(client, '/admin')).values('a', 'href')).not.toContain(path)
   }
 })
 
 test('What needs care is listed by kind, and each line leads to its field', async ({ staff }) => {
-  const title = `INGENIEUR ${rareWord()} ${'tres long '.repeat(6)}`.trim()
+  const title = `INGENIEUR ${createRareWord()} ${'tres long '.repeat(6)}`.trim()
   const { id } = await publishOffer(staff, { title })
-  const start = readHtml(await read(staff, '/admin'))
+  const start = readHtml(await readPageText(staff, '/admin'))
   expect(start.texts('h2')).toContain('À soigner')
   expect(start.values('a', 'href')).toContain('/admin/a-soigner')
-  const page = readHtml(await read(staff, '/admin/a-soigner'))
+  const page = readHtml(await readPageText(staff, '/admin/a-soigner'))
   const link = page
     .all('a')
     .find(({ textContent }) => textContent.includes(title))

@@ -3,20 +3,20 @@ import { expect, test } from '../support/httpTest'
 import { readHtml } from '../support/readHtml'
 import { publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
 
-const LIST = '/admin/collections/job-applications'
+const APPLICATION_LIST_PATH = '/admin/collections/job-applications'
 
-async function read(staff: APIRequestContext, path: string) {
+async function readPage(staff: APIRequestContext, path: string) {
   const response = await staff.get(path)
   expect(response.status(), path).toBe(200)
   return readHtml(await response.text())
 }
 
-const within = (offer: number) => `where[and][0][jobOffer][equals]=${offer}`
+const offerFilter = (offer: number) => `where[and][0][jobOffer][equals]=${offer}`
 
 test('The list of offers shows the columns and facts of an offer in words', async ({ staff }) => {
   const { id, word } = await publishOffer(staff, { publishedDate: '09/03/2026' })
   await sendApplication(staff)
-  const page = await read(staff, `/admin/collections/job-offers?search=${word.toLowerCase()}`)
+  const page = await readPage(staff, `/admin/collections/job-offers?search=${word.toLowerCase()}`)
   const columns = ['Titre du poste', 'Lieu', 'Contrat', 'Catégorie', 'Date', 'Statut', 'Actions']
   expect(page.texts('th')).toEqual(expect.arrayContaining(columns))
   expect(page.values('tbody tr', 'data-id')).toEqual([String(id)])
@@ -39,8 +39,8 @@ test('The applications of an offer are the rows of its list, each with its candi
     names.push((await sendApplication(staff, { jobSlug: offer.slug })).candidateName)
   }
   await sendApplication(staff)
-  const offers = await read(staff, `/admin/collections/job-offers?search=${offer.word}`)
-  const page = await read(staff, offers.value('tbody .cell-applications a', 'href'))
+  const offers = await readPage(staff, `/admin/collections/job-offers?search=${offer.word}`)
+  const page = await readPage(staff, offers.value('tbody .cell-applications a', 'href'))
   expect(offers.texts('tbody .cell-applications')).toEqual(['2 candidatures'])
   expect(page.texts('tbody .cell-candidateName a')).toEqual(names.toReversed())
   expect(page.texts('h1')).toEqual(['Candidatures'])
@@ -54,16 +54,16 @@ test('The applications of an offer are the rows of its list, each with its candi
 
 test('A search in the applications ignores case', async ({ staff }) => {
   const { candidateName } = await sendApplication(staff)
-  const page = await read(
+  const page = await readPage(
     staff,
-    `${LIST}?search=${encodeURIComponent(candidateName.toUpperCase())}`,
+    `${APPLICATION_LIST_PATH}?search=${encodeURIComponent(candidateName.toUpperCase())}`,
   )
   expect(page.texts('tbody .cell-candidateName a')).toEqual([candidateName])
 })
 
 test('The list of messages shows the columns and the beginning of a message', async ({ staff }) => {
   const { subject } = await sendMessage(staff, `${'a'.repeat(50)}zz`)
-  const page = await read(
+  const page = await readPage(
     staff,
     `/admin/collections/contact-messages?search=${encodeURIComponent(subject)}`,
   )
@@ -80,13 +80,13 @@ test('An application opened in a narrowed list leads to its neighbours in that l
   const earlier = await sendApplication(staff, { jobSlug: offer.slug })
   await sendApplication(staff)
   const later = await sendApplication(staff, { jobSlug: offer.slug })
-  const list = await read(staff, `${LIST}?${within(offer.id)}`)
+  const list = await readPage(staff, `${APPLICATION_LIST_PATH}?${offerFilter(offer.id)}`)
   const [first = '', second = ''] = list.values('tbody .cell-candidateName a', 'href')
-  const page = await read(staff, first)
+  const page = await readPage(staff, first)
   expect(page.texts('h1')).toEqual([later.candidateName])
   expect(page.texts('h2')).toContain(offer.title)
   expect(page.texts('p')).toContain('Aucun CV joint')
-  const next = await read(staff, page.value('#candidature-suivante', 'href'))
+  const next = await readPage(staff, page.value('#candidature-suivante', 'href'))
   expect(next.texts('title')).toEqual([`${earlier.candidateName} - Candidature | Administration`])
   expect(next.all('#candidature-suivante')).toEqual([])
   const back = new URL(next.value('#candidature-precedente', 'href'), 'http://site.test')
@@ -100,10 +100,10 @@ test('A message in the trash can be read there', async ({ staff }) => {
   const params = { 'where[subject][equals]': subject }
   const deletedAt = new Date().toISOString()
   await staff.patch('/api/contact-messages', { params, data: { deletedAt } })
-  const trash = await read(
+  const trash = await readPage(
     staff,
     `/admin/collections/contact-messages/trash?search=${encodeURIComponent(subject)}`,
   )
-  const page = await read(staff, trash.value('tbody .cell-subject a', 'href'))
+  const page = await readPage(staff, trash.value('tbody .cell-subject a', 'href'))
   expect(page.texts('article').join()).toContain('Bonjour de la corbeille')
 })

@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/httpTest'
 import { type ReadHtml, readHtml } from '../support/readHtml'
 import { openAccount, publishOffer, sendApplication, sendMessage } from '../support/siteRecords'
-import { signedIn } from '../support/staffAccounts'
+import { signInByApi } from '../support/staffAccounts'
 
-const FIGURES = [
+const START_PAGE_FIGURES = [
   ['Total des offres', 'job-offers', {}],
   ['Offres actives', 'job-offers', { '[isActive][equals]': 'true' }],
   ['Candidatures reçues', 'job-applications', {}],
@@ -17,27 +17,27 @@ const FIGURES = [
   ['Nouveaux messages', 'contact-messages', { '[status][equals]': 'new' }],
 ] as const
 
-const read = async (client: APIRequestContext, path = '/admin') =>
+const readAdminPage = async (client: APIRequestContext, path = '/admin') =>
   readHtml(await (await client.get(path)).text())
 
 test('The six figures are those of the lists to which they lead', async ({ staff }) => {
   await Promise.all([publishOffer(staff), sendApplication(staff), sendMessage(staff, 'Bonjour')])
-  for (const [label, collection, filter] of FIGURES) {
+  for (const [label, collection, filter] of START_PAGE_FIGURES) {
     // Other tests create records at the same time: both are read until they are equal.
     await expect(async () => {
-      const page = await read(staff)
+      const page = await readAdminPage(staff)
       const place = page.texts('.widget a > span:first-child').indexOf(label)
       const shown = page.texts('.widget a > span:first-child + span')[place] ?? ''
       const href = page
         .values('.widget a', 'href')
-        .find((address) => leadsTo(address, collection, filter))
+        .find((address) => isFilteredListUrl(address, collection, filter))
       expect(href, label).toBeDefined()
-      expect(Number(shown.replace(/\s/g, ''))).toBe(await count(staff, collection, filter))
+      expect(Number(shown.replace(/\s/g, ''))).toBe(await countDocuments(staff, collection, filter))
     }).toPass()
   }
 })
 
-function leadsTo(href: string, collection: string, filter: Record<string, string>) {
+function isFilteredListUrl(href: string, collection: string, filter: Record<string, string>) {
   const { pathname, searchParams } = new URL(href, 'http://site.test')
   const asked = [...searchParams].map(
     ([name, value]) => `${/(\[\w+\]\[\w+\])$/.exec(name)?.[1]}=${value}`,
@@ -46,7 +46,11 @@ function leadsTo(href: string, collection: string, filter: Record<string, string
   return pathname === `/admin/collections/${collection}` && asked.join() === expected.join()
 }
 
-async function count(staff: APIRequestContext, collection: string, filter: Record<string, string>) {
+async function countDocuments(
+  staff: APIRequestContext,
+  collection: string,
+  filter: Record<string, string>,
+) {
   const params = Object.fromEntries(
     Object.entries(filter).map(([condition, value]) => [`where${condition}`, value]),
   )
@@ -68,11 +72,11 @@ test('The start page leads to what waits longest, to what came last, and to each
   // Records of other tests push the application out of the few that came last.
   await expect(async () => {
     const { candidateName } = await sendApplication(staff)
-    expect(hrefOf(await read(staff), candidateName)).toMatch(
+    expect(hrefOf(await readAdminPage(staff), candidateName)).toMatch(
       /^\/admin\/collections\/job-applications\/\d+$/,
     )
   }).toPass()
-  const page = await read(staff)
+  const page = await readAdminPage(staff)
   const href = (text: string) => hrefOf(page, text)
   expect(page.texts('section h2').slice(0, 2)).toEqual(['À traiter', 'Statistiques de visite'])
   expect(href('Régler l’envoi')).toBe('/admin/globals/email-settings')
@@ -97,7 +101,7 @@ test('The start page leads to what waits longest, to what came last, and to each
 })
 
 test('The menu names the firm, the user and the current place', async ({ staff }) => {
-  const page = await read(staff)
+  const page = await readAdminPage(staff)
   expect(page.texts('section[aria-label="Administration"]').join()).toContain(
     'Administration Exemplia',
   )
@@ -107,23 +111,23 @@ test('The menu names the firm, the user and the current place', async ({ staff }
     ['/admin/collections/job-applications', 'Candidatures'],
     ['/admin/globals/website-settings', 'Réglages du site'],
   ] as const) {
-    const current = (await read(staff, path)).texts('nav [aria-current="page"]').join()
+    const current = (await readAdminPage(staff, path)).texts('nav [aria-current="page"]').join()
     expect(current, path).toContain(place)
   }
 })
 
 test('The choice of a language is offered only where content has several', async ({ staff }) => {
   const single = async (path: string) =>
-    (await read(staff, path)).all('aside[data-one-language]').length
+    (await readAdminPage(staff, path)).all('aside[data-one-language]').length
   expect(await single('/admin')).toBe(1)
   expect(await single('/admin/globals/website-settings')).toBe(0)
   expect(await single('/admin/collections/visit-exclusions')).toBe(1)
 })
 
 test('The menu is as its user left it', async ({ baseURL, director }) => {
-  const person = await signedIn(baseURL ?? '', await openAccount(director, { role: 'admin' }))
+  const person = await signInByApi(baseURL ?? '', await openAccount(director, { role: 'admin' }))
   const openGroups = async () => {
-    const page = await read(person)
+    const page = await readAdminPage(person)
     return {
       open: page.texts('details[open] > summary'),
       isFolded: page.all('aside[data-folded]').length === 1,
@@ -141,8 +145,8 @@ test('The menu of a Moderator has no settings that only others may change', asyn
   director,
 }) => {
   const account = await openAccount(director, { role: 'moderator' })
-  const moderator = await signedIn(baseURL ?? '', account)
-  const hrefs = (await read(moderator)).values('nav a', 'href')
+  const moderator = await signInByApi(baseURL ?? '', account)
+  const hrefs = (await readAdminPage(moderator)).values('nav a', 'href')
   expect(hrefs).toContain('/admin/collections/testimonials')
   expect(hrefs).toContain('/admin/globals/hero-settings')
   expect(hrefs).not.toContain('/admin/globals/email-settings')

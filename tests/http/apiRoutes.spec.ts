@@ -5,12 +5,17 @@ import { aDocx, aPdf } from '../support/documents'
 import { gradeHeaders } from '../support/gradeHeaders'
 import { expect, test } from '../support/httpTest'
 import { pluginResponses } from '../support/pluginRegisters'
-import { html, METHODS, oneForm, type ResponseRow } from '../support/registerRows'
-import { applicationsOf, rareWord, sendApplication, sendMessage } from '../support/siteRecords'
+import { EMPTY_NAME_FORM, HTML_TYPE, HTTP_METHODS, type ResponseRow } from '../support/registerRows'
+import {
+  createRareWord,
+  findApplicationsOf,
+  sendApplication,
+  sendMessage,
+} from '../support/siteRecords'
 import { readContent, readGlobal, saveGlobal, uploadPicture } from '../support/staffContent'
 
 /** Every route handler of the site, by its folder in `src/app`. */
-const ROUTES: Record<string, ResponseRow[]> = {
+const RESPONSES_BY_ROUTE: Record<string, ResponseRow[]> = {
   '(payload)/api/[...slug]': [
     { GET: '/api/job-applications', status: [403, 200, 200] },
     { GET: '/api/users/me', status: 200 },
@@ -50,18 +55,18 @@ const ROUTES: Record<string, ResponseRow[]> = {
   ],
   'api/candidate-files/[id]/lien': [
     { GET: '/api/candidate-files/:cv/lien', status: [403, 303, 303], type: '' },
-    { GET: '/api/candidate-files/999999/lien', status: [403, 404, 404], type: html },
+    { GET: '/api/candidate-files/999999/lien', status: [403, 404, 404], type: HTML_TYPE },
   ],
   'api/candidatures': [
     {
       POST: '/api/candidatures',
       status: 303,
-      body: oneForm,
+      body: EMPTY_NAME_FORM,
       type: '',
       location: '/postuler/candidature-spontanee/corriger?saisie=',
     },
   ],
-  'api/fichiers/[token]': [{ GET: '/api/fichiers/faux', status: 403, type: html }],
+  'api/fichiers/[token]': [{ GET: '/api/fichiers/faux', status: 403, type: HTML_TYPE }],
   'api/health/live': [{ GET: '/api/health/live', status: 200, type: 'text/plain;charset=UTF-8' }],
   'api/health/ready': [{ GET: '/api/health/ready', status: 200, type: 'text/plain;charset=UTF-8' }],
   'api/invitations/[id]/lien': [{ POST: '/api/invitations/999999/lien', status: 403 }],
@@ -77,7 +82,7 @@ const ROUTES: Record<string, ResponseRow[]> = {
     {
       POST: '/api/messages-contact',
       status: 303,
-      body: oneForm,
+      body: EMPTY_NAME_FORM,
       type: '',
       location: '/contact/corriger?saisie=',
     },
@@ -94,48 +99,57 @@ const ROUTES: Record<string, ResponseRow[]> = {
   ...pluginResponses,
 }
 
-const CLIENTS = ['visitor', 'moderator', 'administrator'] as const
+const API_CLIENTS = ['visitor', 'moderator', 'administrator'] as const
 
-const FOLDER = 'src/app'
-const handlers = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /(^|\/)route\.tsx?$/.test(name),
+const APP_FOLDER = 'src/app'
+const ROUTE_HANDLER_FILES = readdirSync(APP_FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /(^|\/)route\.tsx?$/.test(name),
 )
-const methodsOf = (handler: string) => {
-  const source = readFileSync(path.join(FOLDER, handler), 'utf8')
+const readExportedMethods = (handler: string) => {
+  const source = readFileSync(path.join(APP_FOLDER, handler), 'utf8')
   const declared = source.matchAll(/^export (?:const|(?:async )?function) ([A-Z]+)\b/gm)
   const listed = source.matchAll(/^export \{(.*?)\}/gms)
   const names = [
     ...[...declared].map(([, name]) => name),
     ...[...listed].flatMap(([, list = '']) => list.split(',').map(lastWord)),
   ]
-  return METHODS.filter((method) => names.includes(method))
+  return HTTP_METHODS.filter((method) => names.includes(method))
 }
 const lastWord = (specifier: string) => specifier.trim().split(' ').at(-1)
-const methodOf = (row: ResponseRow) => METHODS.find((method) => row[method] !== undefined) ?? 'GET'
+const methodOfRow = (row: ResponseRow) =>
+  HTTP_METHODS.find((method) => row[method] !== undefined) ?? 'GET'
 
 test('every route handler has a row for each of its methods', () => {
-  const found = handlers.map((name) => [path.dirname(name), methodsOf(name)])
-  const listed = Object.entries(ROUTES).map(([route, rows]) => [
+  const found = ROUTE_HANDLER_FILES.map((name) => [path.dirname(name), readExportedMethods(name)])
+  const listed = Object.entries(RESPONSES_BY_ROUTE).map(([route, rows]) => [
     route,
-    METHODS.filter((method) => rows.some((row) => row[method] !== undefined)),
+    HTTP_METHODS.filter((method) => rows.some((row) => row[method] !== undefined)),
   ])
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(found))
 })
 
 // Visits of bots are not counted, and their bodies not read.
-const BROWSER =
+const BROWSER_USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
-type Sent = { method: string; cookie?: string; body?: ResponseRow['body']; fetchSite?: string }
+type SentRequest = {
+  method: string
+  cookie?: string
+  body?: ResponseRow['body']
+  fetchSite?: string
+}
 
 /** Sends a request and aborts before the end of the body, because an event stream does not end. */
-async function send(url: string, { method, cookie = '', body, fetchSite = 'same-origin' }: Sent) {
+async function sendRequest(
+  url: string,
+  { method, cookie = '', body, fetchSite = 'same-origin' }: SentRequest,
+) {
   const leave = new AbortController()
   const isForm = body instanceof URLSearchParams
   const headers = {
     cookie,
     'sec-fetch-site': fetchSite,
-    'user-agent': BROWSER,
+    'user-agent': BROWSER_USER_AGENT,
     ...(body && !isForm && { 'content-type': 'application/json' }),
   }
   const response = await fetch(url, {
@@ -149,16 +163,16 @@ async function send(url: string, { method, cookie = '', body, fetchSite = 'same-
   return response
 }
 
-const cookieOf = async (client: APIRequestContext) =>
+const readCookies = async (client: APIRequestContext) =>
   (await client.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 
 // Responses that are the same for all users may be cached by proxies.
-const SHARED = /^\/api\/(media\/file|lecteur-pdf)/
-const isPrivate = (url: string) => url.startsWith('/api/') && !SHARED.test(url)
+const SHARED_RESPONSE_URL = /^\/api\/(media\/file|lecteur-pdf)/
+const isPrivateUrl = (url: string) => url.startsWith('/api/') && !SHARED_RESPONSE_URL.test(url)
 
 /** The differences between a response and its row. */
-function faultsOf(row: ResponseRow, url: string, { status, headers }: Response) {
-  const grade = gradeHeaders({ status, headers, isPrivate: isPrivate(url), isSecure: false })
+function findResponseFaults(row: ResponseRow, url: string, { status, headers }: Response) {
+  const grade = gradeHeaders({ status, headers, isPrivate: isPrivateUrl(url), isSecure: false })
   const { type = 'application/json', cache = 'no-store', location } = row
   const isAsked = status === [row.status].flat().at(-1)
   const listed = { 'content-type': type, 'cache-control': cache, location }
@@ -171,7 +185,7 @@ function faultsOf(row: ResponseRow, url: string, { status, headers }: Response) 
   return [...grade, ...others]
 }
 
-let records: Promise<Record<string, string>> | undefined
+let createdRecords: Promise<Record<string, string>> | undefined
 
 /** An application with a PDF and a Word file, a message and a picture. */
 async function createRecords(staff: APIRequestContext, visitor: APIRequestContext) {
@@ -179,11 +193,11 @@ async function createRecords(staff: APIRequestContext, visitor: APIRequestContex
     cv: { name: 'CV.pdf', mimeType: 'application/pdf', buffer: await aPdf('Inès') },
     coverLetterFile: { name: 'Lettre.docx', mimeType: 'application/octet-stream', buffer: aDocx() },
   })
-  const [application] = await applicationsOf(staff, candidateName)
-  const { subject } = await sendMessage(visitor, rareWord())
+  const [application] = await findApplicationsOf(staff, candidateName)
+  const { subject } = await sendMessage(visitor, createRareWord())
   const params = { 'where[subject][equals]': subject }
   const { docs } = await (await staff.get('/api/contact-messages', { params })).json()
-  const picture = await readContent(staff, 'media', await uploadPicture(staff, rareWord()))
+  const picture = await readContent(staff, 'media', await uploadPicture(staff, createRareWord()))
   await saveMissingContact(staff)
   return {
     ':application': String(application?.id),
@@ -201,36 +215,36 @@ async function saveMissingContact(staff: APIRequestContext) {
   if (!email) await saveGlobal(staff, 'website-settings', contact)
 }
 
-for (const [route, rows] of Object.entries(ROUTES)) {
+for (const [route, rows] of Object.entries(RESPONSES_BY_ROUTE)) {
   test(`${route} responds as listed to visitors, Moderators and Administrators`, async ({
     visitor,
     moderator,
     staff,
     baseURL,
   }) => {
-    records ??= createRecords(staff, visitor)
-    const ids = await records
-    const cookies = ['', await cookieOf(moderator), await cookieOf(staff)]
+    createdRecords ??= createRecords(staff, visitor)
+    const ids = await createdRecords
+    const cookies = ['', await readCookies(moderator), await readCookies(staff)]
     for (const row of rows) {
-      const method = methodOf(row)
+      const method = methodOfRow(row)
       const url = String(row[method]).replace(/:\w+/, (name) => ids[name] ?? name)
-      const expected = CLIENTS.map((client, index) => [
+      const expected = API_CLIENTS.map((client, index) => [
         client,
         [row.status].flat()[index] ?? row.status,
       ])
       const found: unknown[] = []
       const faults: string[] = []
-      for (const [index, client] of CLIENTS.entries()) {
+      for (const [index, client] of API_CLIENTS.entries()) {
         const sent = { method, cookie: cookies[index], body: row.body }
-        const response = await send(baseURL + url, sent)
+        const response = await sendRequest(baseURL + url, sent)
         found.push([client, response.status])
-        faults.push(...faultsOf(row, url, response).map((fault) => `${client}: ${fault}`))
+        faults.push(...findResponseFaults(row, url, response).map((fault) => `${client}: ${fault}`))
       }
       expect.soft(found, `${method} ${url}`).toEqual(expected)
       expect.soft(faults, `${method} ${url}`).toEqual([])
       if (method === 'GET' || method === 'OPTIONS') continue
       const foreign = { method, cookie: cookies[2], body: row.body, fetchSite: 'cross-site' }
-      const { status } = await send(baseURL + url, foreign)
+      const { status } = await sendRequest(baseURL + url, foreign)
       expect.soft(status, `${method} ${url} from another site`).toBe(row.crossSite ?? 403)
     }
   })
@@ -238,13 +252,13 @@ for (const [route, rows] of Object.entries(ROUTES)) {
 
 test('a route refuses the methods that it does not export', async ({ baseURL }) => {
   const refused: string[] = []
-  for (const handler of handlers) {
-    const [row] = ROUTES[path.dirname(handler)] ?? []
+  for (const handler of ROUTE_HANDLER_FILES) {
+    const [row] = RESPONSES_BY_ROUTE[path.dirname(handler)] ?? []
     if (!row || handler.includes('[...slug]')) continue
     for (const method of ['GET', 'POST', 'DELETE']) {
-      if (methodsOf(handler).some((exported) => exported === method)) continue
-      const url = String(row[methodOf(row)]).replace(/:\w+/, '1')
-      const { status } = await send(baseURL + url, { method })
+      if (readExportedMethods(handler).some((exported) => exported === method)) continue
+      const url = String(row[methodOfRow(row)]).replace(/:\w+/, '1')
+      const { status } = await sendRequest(baseURL + url, { method })
       if (status !== 405) refused.push(`${method} ${url}: ${status}`)
     }
   }

@@ -1,19 +1,24 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { aPdf, aPdfOf, upload } from '../support/documents'
+import { aPdf, aPdfOfSize, playwrightUpload } from '../support/documents'
 import { expect, test } from '../support/httpTest'
 import { readHtml } from '../support/readHtml'
-import { applicationsOf, messagesAbout, publishOffer, rareWord } from '../support/siteRecords'
-import { storedMailsTo } from '../support/storedMails'
+import {
+  createRareWord,
+  findApplicationsOf,
+  findMessagesAbout,
+  publishOffer,
+} from '../support/siteRecords'
+import { readStoredMailsTo } from '../support/storedMails'
 
-const FIVE_MEGABYTES = 5 * 1024 * 1024
-const SPONTANEOUS = '/postuler/candidature-spontanee'
+const FIVE_MEGABYTES_BYTES = 5 * 1024 * 1024
+const SPONTANEOUS_FORM_PATH = '/postuler/candidature-spontanee'
 
-type Fields = Record<string, string | ReturnType<typeof upload>>
+type FormFields = Record<string, string | ReturnType<typeof playwrightUpload>>
 
 /** Submits the form of this page like a browser without JavaScript. */
-async function sendForm(visitor: APIRequestContext, response: APIResponse, typed: Fields) {
+async function postPageForm(visitor: APIRequestContext, response: APIResponse, typed: FormFields) {
   const { value, all } = readHtml(await response.text())
-  const multipart: Fields = {}
+  const multipart: FormFields = {}
   for (const field of all('form[method="post"] input[type="hidden"]')) {
     const name = field.getAttributeValue('name')
     if (name) multipart[name] = field.getAttributeValue('value') ?? ''
@@ -23,15 +28,15 @@ async function sendForm(visitor: APIRequestContext, response: APIResponse, typed
 }
 
 /** The page to which a submitted form redirects. */
-async function pageAfter(visitor: APIRequestContext, sent: APIResponse) {
+async function openPageAfter(visitor: APIRequestContext, sent: APIResponse) {
   expect(sent.status()).toBe(303)
   const { location = '' } = sent.headers()
   const response = await visitor.get(location)
   return { location, response, ...readHtml(await response.text()) }
 }
 
-const anApplication = <Given extends Fields>(given: Given) => ({
-  candidateName: `Inès ${rareWord()}`,
+const applicationFields = <Given extends FormFields>(given: Given) => ({
+  candidateName: `Inès ${createRareWord()}`,
   candidateEmail: 'ines@candidats.test',
   ...given,
 })
@@ -39,7 +44,7 @@ const anApplication = <Given extends Fields>(given: Given) => ({
 test('A form for an offer needs a name and an e-mail address and leads back to the offers', async ({
   visitor,
 }) => {
-  const { values, value, texts } = readHtml(await (await visitor.get(SPONTANEOUS)).text())
+  const { values, value, texts } = readHtml(await (await visitor.get(SPONTANEOUS_FORM_PATH)).text())
   expect(values('form[method="post"] [required]', 'name')).toEqual([
     'candidateName',
     'candidateEmail',
@@ -55,10 +60,10 @@ test('An application to a title without an offer is stored under its capitalised
 }) => {
   const form = await visitor.get('/postuler/gardienne-de-phare')
   expect(readHtml(await form.text()).texts('h1')).toEqual(['Gardienne De Phare'])
-  const application = anApplication({})
-  const { location } = await pageAfter(visitor, await sendForm(visitor, form, application))
+  const application = applicationFields({})
+  const { location } = await openPageAfter(visitor, await postPageForm(visitor, form, application))
   expect(location).toBe('/postuler/gardienne-de-phare/merci')
-  expect(await applicationsOf(staff, application.candidateName)).toMatchObject([
+  expect(await findApplicationsOf(staff, application.candidateName)).toMatchObject([
     { jobTitle: 'Gardienne De Phare' },
   ])
 })
@@ -70,14 +75,14 @@ test('An application to an offer that ended meanwhile goes on as a spontaneous o
   const offer = await publishOffer(staff)
   const form = await visitor.get(`/postuler/${offer.slug}`)
   await staff.patch(`/api/job-offers/${offer.id}`, { data: { isActive: false } })
-  const application = anApplication({ coverLetter: 'Bonjour' })
-  const again = await pageAfter(visitor, await sendForm(visitor, form, application))
+  const application = applicationFields({ coverLetter: 'Bonjour' })
+  const again = await openPageAfter(visitor, await postPageForm(visitor, form, application))
   const [notice] = again.texts('p[role="status"]').filter((text) => text.includes('offre'))
   expect(notice).toContain('L’offre a pris fin pendant que vous écriviez.')
   expect(notice).toContain('Votre candidature n’est pas encore partie.')
   expect(again.texts('#coverLetter')).toEqual(['Bonjour'])
-  await pageAfter(visitor, await sendForm(visitor, again.response, application))
-  expect(await applicationsOf(staff, application.candidateName)).toMatchObject([
+  await openPageAfter(visitor, await postPageForm(visitor, again.response, application))
+  expect(await findApplicationsOf(staff, application.candidateName)).toMatchObject([
     {
       jobTitle: `Candidature spontanée (offre fermée\u00A0: ${offer.title})`,
       coverLetter: 'Bonjour',
@@ -85,28 +90,35 @@ test('An application to an offer that ended meanwhile goes on as a spontaneous o
   ])
 })
 
-const REFUSED = 'Seuls les fichiers PDF et Word sont acceptés'
-const refusedFiles = [
-  ['of another kind', { name: 'cv.exe', bytes: Buffer.from('MZ') }, REFUSED],
-  ['with the name of a PDF only', { name: 'cv.pdf', bytes: Buffer.from('Bonjour') }, REFUSED],
+const FILE_TYPE_REFUSED = 'Seuls les fichiers PDF et Word sont acceptés'
+const REFUSED_FILE_CASES = [
+  ['of another kind', { name: 'cv.exe', bytes: Buffer.from('MZ') }, FILE_TYPE_REFUSED],
+  [
+    'with the name of a PDF only',
+    { name: 'cv.pdf', bytes: Buffer.from('Bonjour') },
+    FILE_TYPE_REFUSED,
+  ],
   ['that is empty', { name: 'cv.pdf', bytes: Buffer.alloc(0) }, 'Ce fichier est vide.'],
   [
     'that is too large',
-    { name: 'cv.pdf', bytes: await aPdfOf(FIVE_MEGABYTES + 1) },
+    { name: 'cv.pdf', bytes: await aPdfOfSize(FIVE_MEGABYTES_BYTES + 1) },
     'Le fichier ne doit pas dépasser 5MB',
   ],
 ] as const
 
-for (const [kind, file, sentence] of refusedFiles) {
+for (const [kind, file, sentence] of REFUSED_FILE_CASES) {
   test(`A file ${kind} brings the form back with what was typed`, async ({ visitor, staff }) => {
-    const application = anApplication({
+    const application = applicationFields({
       candidatePhone: '06 12 34 56 78',
       coverLetter: 'Bonjour,\nje vous écris <b>en gras</b>.',
       heardFrom: 'searchEngine',
     })
-    const form = await visitor.get(SPONTANEOUS)
-    const refused = await sendForm(visitor, form, { ...application, cv: upload(file) })
-    const again = await pageAfter(visitor, refused)
+    const form = await visitor.get(SPONTANEOUS_FORM_PATH)
+    const refused = await postPageForm(visitor, form, {
+      ...application,
+      cv: playwrightUpload(file),
+    })
+    const again = await openPageAfter(visitor, refused)
     expect(again.location).toMatch(/^\/postuler\/candidature-spontanee\/corriger\?saisie=/)
     expect(again.texts('#cv-error')).toEqual([expect.stringMatching(`^${sentence}`)])
     expect(again.value('#cv', 'aria-describedby')).toBe('cv-error cv-help')
@@ -114,24 +126,24 @@ for (const [kind, file, sentence] of refusedFiles) {
       expect(again.value(`#${name}`, 'value')).toBe(application[name])
     expect(again.texts('#coverLetter')).toEqual([application.coverLetter])
     expect(again.value('#heardFrom option[selected]', 'value')).toBe('searchEngine')
-    expect(await applicationsOf(staff, application.candidateName)).toEqual([])
+    expect(await findApplicationsOf(staff, application.candidateName)).toEqual([])
 
-    const cv = upload({ name: 'cv.pdf', bytes: await aPdf() })
-    const { texts } = await pageAfter(
+    const cv = playwrightUpload({ name: 'cv.pdf', bytes: await aPdf() })
+    const { texts } = await openPageAfter(
       visitor,
-      await sendForm(visitor, again.response, { ...application, cv }),
+      await postPageForm(visitor, again.response, { ...application, cv }),
     )
     expect(texts('h1')).toEqual(['Candidature envoyée !'])
-    expect(await applicationsOf(staff, application.candidateName)).toMatchObject([
+    expect(await findApplicationsOf(staff, application.candidateName)).toMatchObject([
       { cv: { originalName: 'cv.pdf' } },
     ])
   })
 }
 
 test('A name of blanks is asked for again', async ({ visitor }) => {
-  const form = await visitor.get(SPONTANEOUS)
-  const application = anApplication({ candidateName: '   ' })
-  const again = await pageAfter(visitor, await sendForm(visitor, form, application))
+  const form = await visitor.get(SPONTANEOUS_FORM_PATH)
+  const application = applicationFields({ candidateName: '   ' })
+  const again = await openPageAfter(visitor, await postPageForm(visitor, form, application))
   expect(again.texts('#candidateName-error')).toEqual(['Indiquez votre nom.'])
   expect(again.value('#candidateName', 'aria-describedby')).toBe('candidateName-error')
   expect(again.value('#candidateEmail', 'value')).toBe('ines@candidats.test')
@@ -142,27 +154,27 @@ test('An English form comes back, is sent and is answered by mail in English', a
   staff,
 }) => {
   const offer = await publishOffer(staff)
-  const candidateEmail = `${rareWord().toLowerCase()}@candidats.test`
+  const candidateEmail = `${createRareWord().toLowerCase()}@candidats.test`
   const typed = { candidateEmail, coverLetter: 'Good morning,\nI am <b>writing</b> to you.' }
   const form = await visitor.get(`/en/apply/${offer.slug}`)
-  const cv = upload({ name: 'cv.exe', bytes: Buffer.from('MZ') })
-  const again = await pageAfter(
+  const cv = playwrightUpload({ name: 'cv.exe', bytes: Buffer.from('MZ') })
+  const again = await openPageAfter(
     visitor,
-    await sendForm(visitor, form, { ...typed, candidateName: ' ', cv }),
+    await postPageForm(visitor, form, { ...typed, candidateName: ' ', cv }),
   )
   expect(again.location).toMatch(new RegExp(`^/en/apply/${offer.slug}/correct\\?`))
   expect(again.texts('#candidateName-error')).toEqual(['Enter your name.'])
   expect(again.texts('#coverLetter')).toEqual([typed.coverLetter])
   expect(again.texts('p[role="status"]').join()).toContain('Your text has been kept, but not')
 
-  const { candidateName } = anApplication({})
-  const sent = await sendForm(visitor, again.response, { ...typed, candidateName })
-  const thanks = await pageAfter(visitor, sent)
+  const { candidateName } = applicationFields({})
+  const sent = await postPageForm(visitor, again.response, { ...typed, candidateName })
+  const thanks = await openPageAfter(visitor, sent)
   expect(thanks.location).toBe(`/en/apply/${offer.slug}/thank-you`)
   expect(thanks.texts('h1')).toEqual(['Application sent!'])
-  expect(await applicationsOf(staff, candidateName)).toMatchObject([{ language: 'en' }])
+  expect(await findApplicationsOf(staff, candidateName)).toMatchObject([{ language: 'en' }])
   await expect
-    .poll(async () => (await storedMailsTo(candidateEmail)).map(({ subject }) => subject))
+    .poll(async () => (await readStoredMailsTo(candidateEmail)).map(({ subject }) => subject))
     .toEqual(['Your application to Exemplia'])
 })
 
@@ -172,22 +184,25 @@ test('An English message comes back, is sent and is stored as English', async ({
 }) => {
   const typed = {
     email: 'maeve@clients.test',
-    subject: `Project ${rareWord()}`,
+    subject: `Project ${createRareWord()}`,
     message: 'Good morning,\ncan we talk?',
   }
   const home = await visitor.get('/en')
-  const again = await pageAfter(visitor, await sendForm(visitor, home, { ...typed, name: ' ' }))
+  const again = await openPageAfter(
+    visitor,
+    await postPageForm(visitor, home, { ...typed, name: ' ' }),
+  )
   expect(again.location).toMatch(/^\/en\/contact\/correct\?/)
   expect(again.texts('p[aria-live="polite"]')).toContain('Enter your name.')
   expect(again.values('input', 'value')).toEqual(
     expect.arrayContaining([typed.email, typed.subject]),
   )
   expect(again.texts('textarea')).toEqual([typed.message])
-  const sent = await sendForm(visitor, again.response, { ...typed, name: 'Maeve' })
-  const thanks = await pageAfter(visitor, sent)
+  const sent = await postPageForm(visitor, again.response, { ...typed, name: 'Maeve' })
+  const thanks = await openPageAfter(visitor, sent)
   expect(thanks.location).toBe('/en/contact/thank-you')
   expect(thanks.texts('h1')).toEqual(['Message sent!'])
-  expect(await messagesAbout(staff, typed.subject)).toEqual([
+  expect(await findMessagesAbout(staff, typed.subject)).toEqual([
     { message: typed.message, language: 'en' },
   ])
 })

@@ -2,7 +2,7 @@ import { getExactPath } from '../support/getExactPath'
 import { expect, test } from '../support/httpTest'
 import { publishOffer } from '../support/siteRecords'
 
-const HEADERS: Record<string, string>[] = [
+const FORGED_HEADERS: Record<string, string>[] = [
   { 'x-middleware-prefetch': '1' },
   { 'x-nextjs-data': '1' },
   { 'x-matched-path': '/admin' },
@@ -26,7 +26,7 @@ test('no request header changes the page that the next visitor receives', async 
 }) => {
   const { slug } = await publishOffer(staff)
   const paths = ['/mentions-legales', `/nos-offres/${slug}`, `/postuler/${slug}`]
-  for (const header of HEADERS) {
+  for (const header of FORGED_HEADERS) {
     // The cache is emptied, so that the page is rendered for the request with this header.
     expect((await staff.post('/api/globals/navigation-settings', { data: {} })).ok()).toBe(true)
     for (const path of paths) {

@@ -1,21 +1,21 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/httpTest'
-import { rewrite } from '../support/ownWords'
+import { rewriteTexts } from '../support/ownWords'
 import { expectNotOnPage, expectOnPage, readPage } from '../support/publicPages'
-import { publishOffer, rareWord } from '../support/siteRecords'
+import { createRareWord, publishOffer } from '../support/siteRecords'
 import {
   type Content,
   changeContent,
   deleteContent,
   listContent,
-  publishCopy,
-  putFirst,
+  moveToFirst,
+  publishCopyOfFirst,
   readGlobal,
   saveGlobal,
   uploadPicture,
 } from '../support/staffContent'
 
-const EVERY_PAGE = ['/', '/notre-adn', '/nos-offres', '/mentions-legales', '/contact/merci']
+const EVERY_PAGE_PATHS = ['/', '/notre-adn', '/nos-offres', '/mentions-legales', '/contact/merci']
 
 test('a visited page comes from the cache until its content changes', async ({
   visitor,
@@ -34,7 +34,7 @@ test('a visited page comes from the cache until its content changes', async ({
   await expect.poll(() => stateOf('/mentions-legales')).toBe('/mentions-legales HIT')
 })
 
-const sitemapOf = async (visitor: APIRequestContext) => (await visitor.get('/sitemap.xml')).text()
+const readSitemap = async (visitor: APIRequestContext) => (await visitor.get('/sitemap.xml')).text()
 
 for (const { slug, path } of [
   { slug: 'home-page', path: '/' },
@@ -44,7 +44,7 @@ for (const { slug, path } of [
 ]) {
   test(`${path} shows every text that staff saved last`, async ({ visitor, staff }) => {
     const before = await readGlobal(staff, slug)
-    const { content, words } = rewrite(before)
+    const { content, words } = rewriteTexts(before)
     await readPage(visitor, path)
     await saveGlobal(staff, slug, { ...content, _status: 'published' })
     await expectOnPage(visitor, path, words)
@@ -63,17 +63,17 @@ for (const { collection, folder, listedOn, tag } of [
   test(`a page of ${collection} that staff edit, rename and delete changes on the site`, {
     tag,
   }, async ({ visitor, staff }) => {
-    const path = `${folder}/${rareWord().toLowerCase()}`
+    const path = `${folder}/${createRareWord().toLowerCase()}`
     const slug = path.split('/').at(-1)
     const isListed = async () => (await readPage(visitor, listedOn)).includes(`href="${path}"`)
     expect(await isListed()).toBe(false)
-    const { id, ...created } = await publishCopy(staff, collection, { slug })
+    const { id, ...created } = await publishCopyOfFirst(staff, collection, { slug })
     await readPage(visitor, path)
     expect(await isListed()).toBe(true)
-    expect(await sitemapOf(visitor)).toContain(path)
+    expect(await readSitemap(visitor)).toContain(path)
 
-    const { content, words } = rewrite(withoutClientNames(created))
-    const alt = rareWord()
+    const { content, words } = rewriteTexts(withoutClientNames(created))
+    const alt = createRareWord()
     const heroImage = await uploadPicture(staff, alt)
     const callToAction = { ...Object(content.callToAction), url: `/?${alt}` }
     await changeContent(staff, collection, id, { ...content, heroImage, callToAction })
@@ -82,7 +82,7 @@ for (const { collection, folder, listedOn, tag } of [
     await changeContent(staff, 'media', heroImage, { alt: `${alt} de près` })
     await expectOnPage(visitor, path, [`alt="${alt} de près"`])
 
-    await putFirst(staff, collection, id)
+    await moveToFirst(staff, collection, id)
     const list = await readPage(visitor, listedOn)
     expect(list.indexOf(`href="${path}"`)).toBe(list.search(new RegExp(`href="${folder}/[^"]+"`)))
 
@@ -90,7 +90,7 @@ for (const { collection, folder, listedOn, tag } of [
     const moved = await visitor.get(path)
     expect(moved.status()).toBe(308)
     expect(new Set(moved.headers().location?.split(', '))).toEqual(new Set([`${path}-bis`]))
-    expect(await sitemapOf(visitor)).toContain(`${path}-bis<`)
+    expect(await readSitemap(visitor)).toContain(`${path}-bis<`)
     expect(await isListed()).toBe(false)
 
     // An image in use cannot be deleted; the page first gets another one.
@@ -101,12 +101,12 @@ for (const { collection, folder, listedOn, tag } of [
     await deleteContent(staff, collection, id)
     for (const left of [path, `${path}-bis`]) expect((await visitor.get(left)).status()).toBe(404)
     await expectNotOnPage(visitor, listedOn, [path, String(content.title)])
-    expect(await sitemapOf(visitor)).not.toContain(path)
+    expect(await readSitemap(visitor)).not.toContain(path)
   })
 }
 
 for (const { collection, picture, shownOn, tag } of [
-  { collection: 'offices', picture: 'picture', shownOn: EVERY_PAGE, tag: [] },
+  { collection: 'offices', picture: 'picture', shownOn: EVERY_PAGE_PATHS, tag: [] },
   { collection: 'testimonials', picture: 'portrait', shownOn: ['/'], tag: '@slow' },
   { collection: 'team-members', picture: 'portrait', shownOn: ['/'], tag: '@slow' },
 ]) {
@@ -114,21 +114,21 @@ for (const { collection, picture, shownOn, tag } of [
     tag,
   }, async ({ visitor, staff }) => {
     const [example] = await listContent(staff, collection)
-    const added = rewrite({ ...example, mapsQuery: undefined })
-    const { id } = await publishCopy(staff, collection, added.content)
-    for (const path of shownOn) await expectOnPage(visitor, path, textsOf(added, path))
+    const added = rewriteTexts({ ...example, mapsQuery: undefined })
+    const { id } = await publishCopyOfFirst(staff, collection, added.content)
+    for (const path of shownOn) await expectOnPage(visitor, path, expectedTexts(added, path))
 
-    const alt = rareWord()
+    const alt = createRareWord()
     const media = await uploadPicture(staff, alt)
-    const edited = rewrite({ ...example, mapsQuery: undefined })
+    const edited = rewriteTexts({ ...example, mapsQuery: undefined })
     await changeContent(staff, collection, id, { ...edited.content, [picture]: media })
-    for (const path of shownOn) await expectOnPage(visitor, path, textsOf(edited, path))
+    for (const path of shownOn) await expectOnPage(visitor, path, expectedTexts(edited, path))
     await expectOnPage(visitor, '/', [`alt="${alt}"`])
 
     // The name of an office is also in other places of the page.
     const nameOf = (shown: Partial<Content> = {}) => String(shown.street ?? shown.name)
     const name = nameOf(edited.content)
-    await putFirst(staff, collection, id)
+    await moveToFirst(staff, collection, id)
     const main = (await readPage(visitor, '/')).split('<main').at(-1) ?? ''
     expect(main.indexOf(name)).toBeLessThan(main.indexOf(nameOf(example)))
     await changeContent(staff, collection, id, { _status: 'draft' })
@@ -146,19 +146,19 @@ test('the header of every page shows the address of the first office', async ({
   visitor,
   staff,
 }) => {
-  const street = `1, rue ${rareWord()}`
-  const { id } = await publishCopy(staff, 'offices', { name: rareWord(), street })
+  const street = `1, rue ${createRareWord()}`
+  const { id } = await publishCopyOfFirst(staff, 'offices', { name: createRareWord(), street })
   const headerOf = async (path: string) => (await readPage(visitor, path)).split('</header>')[0]
   expect(await headerOf('/notre-adn')).not.toContain(street)
-  await putFirst(staff, 'offices', id)
-  for (const path of EVERY_PAGE) expect(await headerOf(path)).toContain(street)
+  await moveToFirst(staff, 'offices', id)
+  for (const path of EVERY_PAGE_PATHS) expect(await headerOf(path)).toContain(street)
   await deleteContent(staff, 'offices', id)
-  for (const path of EVERY_PAGE) expect(await headerOf(path)).not.toContain(street)
+  for (const path of EVERY_PAGE_PATHS) expect(await headerOf(path)).not.toContain(street)
 })
 
 test('changed settings are on every page that shows them', async ({ visitor, staff }) => {
   const before = await readGlobal(staff, 'website-settings')
-  const word = rareWord()
+  const word = createRareWord()
   const changed = {
     companyName: `Exemplia ${word}`,
     tagline: `Slogan ${word}`,
@@ -171,7 +171,7 @@ test('changed settings are on every page that shows them', async ({ visitor, sta
   }
   const { companyName, phone, email, linkedinUrl, twitterUrl } = changed
   await saveGlobal(staff, 'website-settings', changed)
-  for (const path of EVERY_PAGE) {
+  for (const path of EVERY_PAGE_PATHS) {
     await expectOnPage(visitor, path, [companyName, phone, email, `href="${linkedinUrl}"`])
     await expectOnPage(visitor, path, [`href="${twitterUrl}"`])
     await expectOnPage(visitor, path, [`| ${companyName}</title>`, 'href="tel:0199001122"'])
@@ -180,7 +180,7 @@ test('changed settings are on every page that shows them', async ({ visitor, sta
   await expectOnPage(visitor, '/', [tagline, siteDescription, `Mardi ${word}`, `10h ${word}`])
 
   await saveGlobal(staff, 'website-settings', before)
-  for (const path of EVERY_PAGE) await expectNotOnPage(visitor, path, [word])
+  for (const path of EVERY_PAGE_PATHS) await expectNotOnPage(visitor, path, [word])
 })
 
 test('an offer that staff edit, close and delete changes on the site', async ({
@@ -194,7 +194,7 @@ test('an offer that staff edit, close and delete changes on the site', async ({
     await expectOnPage(visitor, path, [title])
   }
 
-  const mission = `• Tenir ${rareWord()}`
+  const mission = `• Tenir ${createRareWord()}`
   const changes = { title: `${title} bis`, mission }
   const slug = String((await changeContent(staff, 'job-offers', id, changes)).slug)
   expect(slug).toBe(`${firstSlug}-bis`)
@@ -209,7 +209,7 @@ test('an offer that staff edit, close and delete changes on the site', async ({
   await changeContent(staff, 'job-offers', id, { isActive: false })
   await expectOnPage(visitor, `/nos-offres/${slug}`, [`${title} bis`, 'Retirée'])
   for (const path of listPaths) await expectNotOnPage(visitor, path, [title])
-  expect(await sitemapOf(visitor)).not.toContain(slug)
+  expect(await readSitemap(visitor)).not.toContain(slug)
 
   await changeContent(staff, 'job-offers', id, { isActive: true })
   await expectOnPage(visitor, `/nos-offres/${slug}`, [title])
@@ -219,7 +219,10 @@ test('an offer that staff edit, close and delete changes on the site', async ({
 })
 
 /** The texts of this content that a page shows: the footer shows only a part of an office. */
-function textsOf({ content, words }: { content: Partial<Content>; words: string[] }, path: string) {
+function expectedTexts(
+  { content, words }: { content: Partial<Content>; words: string[] },
+  path: string,
+) {
   return path === '/' ? words : [content.street, content.phone].map(String)
 }
 

@@ -2,39 +2,39 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/httpTest'
 import { expectNotOnPage, expectOnPage, readPage } from '../support/publicPages'
 import { readHtml } from '../support/readHtml'
-import { openAccount, publishOffer, rareWord, sendApplication } from '../support/siteRecords'
-import { signedIn } from '../support/staffAccounts'
+import { createRareWord, openAccount, publishOffer, sendApplication } from '../support/siteRecords'
+import { signInByApi } from '../support/staffAccounts'
 import {
   changeContent,
   deleteContent,
-  draftCopy,
+  draftCopyOfFirst,
   listContent,
-  publishCopy,
+  publishCopyOfFirst,
   readGlobal,
   saveGlobal,
 } from '../support/staffContent'
 
-const VALUES = '/admin/collections/value-pages'
+const VALUE_LIST_PATH = '/admin/collections/value-pages'
 
-async function readAdmin(staff: APIRequestContext, path: string) {
+async function readAdminPage(staff: APIRequestContext, path: string) {
   const response = await staff.get(path)
   expect(response.status(), path).toBe(200)
   return readHtml(await response.text())
 }
 
 /** The list row of this document. */
-async function rowOf(staff: APIRequestContext, list: string, title: string) {
-  const page = await readAdmin(staff, list)
+async function findListRow(staff: APIRequestContext, list: string, title: string) {
+  const page = await readAdminPage(staff, list)
   return page.texts('tbody tr').find((row) => row.includes(title)) ?? ''
 }
 
 test('The start page leads to the pages that are missing in English', async ({ staff }) => {
-  const title = rareWord()
+  const title = createRareWord()
   const [seeded] = await listContent(staff, 'value-pages')
-  const { id } = await publishCopy(staff, 'value-pages', { title, slug: '' })
-  const links = (await readAdmin(staff, '/admin')).values('a', 'href')
-  expect(links).toContain(`${VALUES}/${id}?locale=en`)
-  expect(links).not.toContain(`${VALUES}/${seeded?.id}?locale=en`)
+  const { id } = await publishCopyOfFirst(staff, 'value-pages', { title, slug: '' })
+  const links = (await readAdminPage(staff, '/admin')).values('a', 'href')
+  expect(links).toContain(`${VALUE_LIST_PATH}/${id}?locale=en`)
+  expect(links).not.toContain(`${VALUE_LIST_PATH}/${seeded?.id}?locale=en`)
   await deleteContent(staff, 'value-pages', id)
 })
 
@@ -59,9 +59,9 @@ test('A draft of a sector has no page and is listed nowhere until it is publishe
   staff,
   visitor,
 }) => {
-  const slug = `mobilite-${rareWord().toLowerCase()}`
+  const slug = `mobilite-${createRareWord().toLowerCase()}`
   const path = `/secteurs/${slug}`
-  const { id } = await draftCopy(staff, 'sector-pages', { title: `Mobilité ${slug}`, slug })
+  const { id } = await draftCopyOfFirst(staff, 'sector-pages', { title: `Mobilité ${slug}`, slug })
   const places = async () => [
     (await readPage(visitor, '/')).includes(`href="${path}"`),
     (await (await visitor.get('/sitemap.xml')).text()).includes(`${path}<`),
@@ -78,7 +78,7 @@ test('A new place is found by visitors, renamed everywhere, and removed after it
   staff,
   visitor,
 }) => {
-  const [town, renamed] = [`Lille ${rareWord()}`, `Métropole ${rareWord()}`]
+  const [town, renamed] = [`Lille ${createRareWord()}`, `Métropole ${createRareWord()}`]
   const data = { label: town, kind: 'location' }
   const { doc } = await (await staff.post('/api/offer-criteria', { data })).json()
   expect(doc.code).toMatch(/^lille-q/)
@@ -128,7 +128,7 @@ test('The X page of the settings is named in the header of every page', async ({
   visitor,
 }) => {
   const before = await readGlobal(staff, 'website-settings')
-  const twitterUrl = `https://x.com/${rareWord().toLowerCase()}`
+  const twitterUrl = `https://x.com/${createRareWord().toLowerCase()}`
   await saveGlobal(staff, 'website-settings', { twitterUrl })
   const header = (await readPage(visitor, '/')).split('</header>')[0] ?? ''
   const link = readHtml(header)
@@ -146,7 +146,7 @@ test('The time zone of the settings is that of the dates in the lists', async ({
 }) => {
   const { candidateName } = await sendApplication(staff)
   // A new account has the default columns: other tests change the stored columns of theirs.
-  const moderator = await signedIn(
+  const moderator = await signInByApi(
     baseURL ?? '',
     await openAccount(director, { role: 'moderator' }),
   )
@@ -154,7 +154,7 @@ test('The time zone of the settings is that of the dates in the lists', async ({
   const times: string[] = []
   for (const timezone of ['Europe/Paris', 'America/New_York']) {
     await saveGlobal(staff, 'website-settings', { timezone })
-    const row = await rowOf(moderator, list, candidateName)
+    const row = await findListRow(moderator, list, candidateName)
     times.push(/\d\d\/\d\d\/\d{4} \d\d:\d\d/.exec(row)?.[0] ?? '')
   }
   await saveGlobal(staff, 'website-settings', { timezone: 'Europe/Paris' })
@@ -172,7 +172,7 @@ test('A role that must have a second factor reaches nothing before it is set up'
     saveGlobal(director, 'website-settings', { secondFactorRoles })
   await requireOf(['moderator'])
   try {
-    const moderator = await signedIn(baseURL ?? '', account)
+    const moderator = await signInByApi(baseURL ?? '', account)
     const response = await moderator.get('/admin/collections/job-applications')
     expect(new URL(response.url()).pathname).toBe('/admin/unauthorized')
     const page = readHtml(await response.text())

@@ -3,57 +3,69 @@ import { z } from 'zod'
 import { ENGLISH_ROUTES } from '../support/englishRoutes'
 import { expect, test } from '../support/httpTest'
 import { readHtml } from '../support/readHtml'
-import { rareWord } from '../support/siteRecords'
+import { createRareWord } from '../support/siteRecords'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 
-type Language = 'fr' | 'en'
+type TestedLanguage = 'fr' | 'en'
 
-const LANGUAGES: Language[] = ['fr', 'en']
+const TESTED_LANGUAGES: TestedLanguage[] = ['fr', 'en']
 const MAX_REDIRECTS = 4
 
 /** One page of each kind. */
-const ROUTES = Object.entries(ENGLISH_ROUTES).filter(([french]) =>
+const SAMPLE_ROUTES = Object.entries(ENGLISH_ROUTES).filter(([french]) =>
   /^\/(notre-adn(\/impact-social)?|nos-offres|.*spontanee|.*donnees|.*luxe|mentions.*)?$/.test(
     french,
   ),
 )
 
 // Invalid URLs with parts in two languages.
-const MIXED = ['/expertises/data-science', '/en/expertise/science-donnees', '/jobs']
+const MIXED_LANGUAGE_URLS = ['/expertises/data-science', '/en/expertise/science-donnees', '/jobs']
 
 /** Their URLs, with either default language. */
-const URLS = [
-  ...ROUTES.flatMap(([french, english]) => [
+const ALL_SAMPLE_URLS = [
+  ...SAMPLE_ROUTES.flatMap(([french, english]) => [
     french,
     english,
     french === '/' ? '/fr' : `/fr${french}`,
     english.replace(/^\/en(?=.)/, ''),
   ]),
-  ...MIXED,
+  ...MIXED_LANGUAGE_URLS,
 ]
 
 /** The URL of a page while `root` is the default language. */
-function urlOf([french, english]: [string, string], language: Language, root: Language) {
+function editionUrl(
+  [french, english]: [string, string],
+  language: TestedLanguage,
+  root: TestedLanguage,
+) {
   const path = language === 'fr' ? french : english.replace(/^\/en/, '') || '/'
   return language === root ? path : `/${language}${path}`.replace(/\/$/, '')
 }
 
-const urlsIn = (language: Language, root: Language) =>
-  ROUTES.map((routes) => urlOf(routes, language, root))
+const editionUrls = (language: TestedLanguage, root: TestedLanguage) =>
+  SAMPLE_ROUTES.map((routes) => editionUrl(routes, language, root))
 
-async function setRoot(staff: APIRequestContext, visitor: APIRequestContext, root: Language) {
+async function setDefaultLanguage(
+  staff: APIRequestContext,
+  visitor: APIRequestContext,
+  root: TestedLanguage,
+) {
   await saveGlobal(staff, 'website-settings', { defaultLanguage: root })
   await expect.poll(async () => (await visitor.get('/')).text()).toContain(`<html lang="${root}"`)
 }
 
 /** Permanent redirects, which a browser still has after the default language changed. */
-type Remembered = Map<string, string>
+type RememberedRedirects = Map<string, string>
 
 /**
  * Follows redirects like a browser.
  * @returns the final URL
  */
-async function follow(visitor: APIRequestContext, remembered: Remembered, url: string) {
+async function followRedirects(
+  visitor: APIRequestContext,
+  remembered: RememberedRedirects,
+  url: string,
+) {
   let path = url
   for (let step = 0; step <= MAX_REDIRECTS; step++) {
     const known = remembered.get(path)
@@ -67,23 +79,25 @@ async function follow(visitor: APIRequestContext, remembered: Remembered, url: s
   return { url, status: 'too many redirects', path }
 }
 
-async function expectEveryUrlLeads(
+async function expectEveryUrlLeadsToEdition(
   visitor: APIRequestContext,
-  remembered: Remembered,
-  root: Language,
+  remembered: RememberedRedirects,
+  root: TestedLanguage,
 ) {
-  const ends = await Promise.all(URLS.map((url) => follow(visitor, remembered, url)))
+  const ends = await Promise.all(
+    ALL_SAMPLE_URLS.map((url) => followRedirects(visitor, remembered, url)),
+  )
   expect(ends.filter(({ status }) => status !== 200)).toEqual([])
-  const wanted = LANGUAGES.flatMap((language) => urlsIn(language, root))
+  const wanted = TESTED_LANGUAGES.flatMap((language) => editionUrls(language, root))
   expect(new Set(ends.map(({ path }) => path))).toEqual(new Set(wanted))
 }
 
 /** Each page has its language, its canonical URL, its alternates, and no link that redirects. */
-async function expectEditions(visitor: APIRequestContext, root: Language, origin: string) {
+async function expectEditions(visitor: APIRequestContext, root: TestedLanguage, origin: string) {
   const absolute = (path: string) => `${origin}${path}`.replace(/\/$/, '')
-  for (const routes of ROUTES) {
-    for (const language of LANGUAGES) {
-      const url = urlOf(routes, language, root)
+  for (const routes of SAMPLE_ROUTES) {
+    for (const language of TESTED_LANGUAGES) {
+      const url = editionUrl(routes, language, root)
       const page = readHtml(await (await visitor.get(url)).text())
       const alternates = page
         .all('link[rel="alternate"][hreflang]')
@@ -91,9 +105,9 @@ async function expectEditions(visitor: APIRequestContext, root: Language, origin
       expect.soft(page.value('html', 'lang'), url).toBe(language)
       expect.soft(page.value('link[rel="canonical"]', 'href'), url).toBe(absolute(url))
       expect.soft(Object.fromEntries(alternates), url).toEqual({
-        fr: absolute(urlOf(routes, 'fr', root)),
-        en: absolute(urlOf(routes, 'en', root)),
-        'x-default': absolute(urlOf(routes, root, root)),
+        fr: absolute(editionUrl(routes, 'fr', root)),
+        en: absolute(editionUrl(routes, 'en', root)),
+        'x-default': absolute(editionUrl(routes, root, root)),
       })
       const ofRoot = new RegExp(`^/${root}(/|$)`)
       expect
@@ -111,13 +125,13 @@ test('with English at the root and back, every URL leads to its page without cir
 }, async ({ visitor, staff, baseURL }) => {
   // Every page is rendered again after each change.
   test.slow()
-  expect(ROUTES.length).toBe(8)
+  expect(SAMPLE_ROUTES.length).toBe(8)
   const { origin } = new URL(baseURL ?? '')
-  const remembered: Remembered = new Map()
-  await expectEveryUrlLeads(visitor, remembered, 'fr')
+  const remembered: RememberedRedirects = new Map()
+  await expectEveryUrlLeadsToEdition(visitor, remembered, 'fr')
   try {
-    await setRoot(staff, visitor, 'en')
-    await expectEveryUrlLeads(visitor, remembered, 'en')
+    await setDefaultLanguage(staff, visitor, 'en')
+    await expectEveryUrlLeadsToEdition(visitor, remembered, 'en')
     await expectEditions(visitor, 'en', origin)
     const sitemap = await (await visitor.get('/sitemap.xml')).text()
     expect(sitemap).toContain(`<loc>${origin}/jobs</loc>`)
@@ -126,13 +140,13 @@ test('with English at the root and back, every URL leads to its page without cir
     const moved = await visitor.get('/nos-offres?recherche=data')
     expect(moved.headers().location).toBe('/fr/nos-offres?recherche=data')
   } finally {
-    await setRoot(staff, visitor, 'fr')
+    await setDefaultLanguage(staff, visitor, 'fr')
   }
-  await expectEveryUrlLeads(visitor, remembered, 'fr')
+  await expectEveryUrlLeadsToEdition(visitor, remembered, 'fr')
   await expectEditions(visitor, 'fr', origin)
 })
 
-const Faq = z.array(z.looseObject({ question: z.string(), answer: z.string() }))
+const FaqSchema = z.array(z.looseObject({ question: z.string(), answer: z.string() }))
 
 test('the root always has a page, and only a language with a complete home page is set there', async ({
   staff,
@@ -142,7 +156,7 @@ test('the root always has a page, and only a language with a complete home page 
     const response = await visitor.get(url)
     return `${response.status()} ${response.headers().location ?? ''}`.trim()
   }
-  const faq = Faq.parse((await readGlobal(staff, 'home-page')).faq)
+  const faq = FaqSchema.parse((await readGlobal(staff, 'home-page')).faq)
   const saveFaq = (rows: object[]) =>
     saveGlobal(staff, 'home-page', { faq: rows, _status: 'published' })
   try {
@@ -151,7 +165,7 @@ test('the root always has a page, and only a language with a complete home page 
     await expect.poll(() => responseAt('/')).toBe('200')
     await expect.poll(() => responseAt('/jobs')).toBe('200')
 
-    await saveFaq([...faq, { question: `${rareWord()} ?`, answer: rareWord() }])
+    await saveFaq([...faq, { question: `${createRareWord()} ?`, answer: createRareWord() }])
     await expect.poll(() => responseAt('/')).toBe('307 /fr')
     await expect.poll(() => responseAt('/fr')).toBe('200')
     // A request during a render that began before the change receives the old page once.

@@ -8,7 +8,7 @@ async function openPage(visitor: APIRequestContext, url: string) {
   return { status: response.status(), ...readHtml(await response.text()) }
 }
 
-const locationOf = async (visitor: APIRequestContext, url: string) => {
+const readRedirect = async (visitor: APIRequestContext, url: string) => {
   const response = await visitor.get(url)
   return [response.status(), response.headers().location]
 }
@@ -34,11 +34,11 @@ test('A renamed offer redirects from its old URL in both editions', async ({ vis
   await staff.patch(`/api/job-offers/${id}`, { data: { title: `Cartographe ${word}` } })
   const renamed = `cartographe-${word.toLowerCase()}`
   const query = '?utm_source=lettre'
-  expect(await locationOf(visitor, `/nos-offres/${slug}${query}`)).toEqual([
+  expect(await readRedirect(visitor, `/nos-offres/${slug}${query}`)).toEqual([
     308,
     `/nos-offres/${renamed}${query}`,
   ])
-  expect(await locationOf(visitor, `/en/jobs/${slug}${query}`)).toEqual([
+  expect(await readRedirect(visitor, `/en/jobs/${slug}${query}`)).toEqual([
     308,
     `/en/jobs/${renamed}${query}`,
   ])
@@ -50,7 +50,7 @@ test('A renamed offer redirects from its old URL in both editions', async ({ vis
 test('A URL in capitals redirects to the offer and to its form', async ({ visitor, staff }) => {
   const { slug } = await publishOffer(staff)
   for (const folder of ['/nos-offres', '/postuler', '/en/jobs', '/en/apply']) {
-    expect(await locationOf(visitor, `${folder}/${slug.toUpperCase()}`)).toEqual([
+    expect(await readRedirect(visitor, `${folder}/${slug.toUpperCase()}`)).toEqual([
       308,
       `${folder}/${slug}`,
     ])

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/httpTest'
 import { expectNotOnPage } from '../support/publicPages'
 import { readHtml } from '../support/readHtml'
-import { rareWord } from '../support/siteRecords'
-import { deleteContent, publishCopy } from '../support/staffContent'
+import { createRareWord } from '../support/siteRecords'
+import { deleteContent, publishCopyOfFirst } from '../support/staffContent'
 
-const PAIRS: [french: string, english: string][] = [
+const EDITION_PAIRS: [french: string, english: string][] = [
   ['/', '/en'],
   ['/expertises/science-donnees', '/en/expertise/data-science'],
   ['/secteurs/retail-luxe', '/en/sectors/retail-luxury'],
@@ -19,7 +19,7 @@ const PAIRS: [french: string, english: string][] = [
   ['/mentions-legales', '/en/legal-notice'],
 ]
 
-for (const [french, english] of PAIRS) {
+for (const [french, english] of EDITION_PAIRS) {
   test(`${french} and ${english} link to each other as one page in two languages`, async ({
     visitor,
   }) => {
@@ -46,8 +46,8 @@ test('a page in French only is not part of the English edition, and its switch l
   visitor,
   staff,
 }) => {
-  const title = rareWord()
-  const { id, slug } = await publishCopy(staff, 'value-pages', { title, slug: '' })
+  const title = createRareWord()
+  const { id, slug } = await publishCopyOfFirst(staff, 'value-pages', { title, slug: '' })
   const [french, english] = [`/notre-adn/${slug}`, `/en/our-values/${slug}`]
   const page = readHtml(await (await visitor.get(french)).text())
   expect(page.all('link[hreflang="en"]')).toEqual([])

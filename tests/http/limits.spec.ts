@@ -3,7 +3,7 @@ import { gradeHeaders } from '../support/gradeHeaders'
 import { brokenRequests } from '../support/hostileRequests'
 import { expect, test } from '../support/httpTest'
 import { sendRaw } from '../support/sendRaw'
-import { rareWord } from '../support/siteRecords'
+import { createRareWord } from '../support/siteRecords'
 
 test('malformed requests and bodies are refused without an error of the server', async ({
   baseURL,
@@ -24,7 +24,7 @@ test('a form that announces more than its limit is refused before it is sent', a
 test('the sixth sign-in with a wrong password in a row is refused for a while', async ({
   visitor,
 }) => {
-  const data = { email: `${rareWord()}@exemplia.test`, password: 'x' }
+  const data = { email: `${createRareWord()}@exemplia.test`, password: 'x' }
   const statuses: number[] = []
   for (let attempt = 0; attempt < 5; attempt++) {
     statuses.push((await visitor.post('/api/users/login', { data })).status())
@@ -40,7 +40,9 @@ test('the sixth sign-in with a wrong password in a row is refused for a while', 
 test('Of thirty simultaneous forms for unknown jobs each is shown, none is a 404', async ({
   visitor,
 }) => {
-  const forms = Array.from({ length: 30 }, () => visitor.get(`/postuler/metier-${rareWord()}`))
+  const forms = Array.from({ length: 30 }, () =>
+    visitor.get(`/postuler/metier-${createRareWord()}`),
+  )
   const statuses = (await Promise.all(forms)).map((response) => response.status())
   expect(statuses).toEqual(Array(30).fill(200))
 })

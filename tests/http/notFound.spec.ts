@@ -2,7 +2,7 @@ import { getExactPath } from '../support/getExactPath'
 import { expect, test } from '../support/httpTest'
 import { readHtml } from '../support/readHtml'
 
-const NAMES = ['jamais-vu', 'a.b', 'a%2Fb', 'jamais-vu/plus-bas', 'jamais-vu.png']
+const UNKNOWN_NAMES = ['jamais-vu', 'a.b', 'a%2Fb', 'jamais-vu/plus-bas', 'jamais-vu.png']
 
 for (const { language, title, folders } of [
   {
@@ -29,7 +29,9 @@ for (const { language, title, folders } of [
   test(`An unknown URL gets a complete ${language} 404 page that is not cached`, async ({
     baseURL,
   }) => {
-    for (const path of folders.flatMap((folder) => NAMES.map((name) => `${folder}/${name}`))) {
+    for (const path of folders.flatMap((folder) =>
+      UNKNOWN_NAMES.map((name) => `${folder}/${name}`),
+    )) {
       const { status, headers, body } = await getExactPath(baseURL, path)
       expect.soft(status, path).toBe(404)
       expect.soft(readHtml(body).texts('h1'), path).toEqual([title])

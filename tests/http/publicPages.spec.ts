@@ -1,26 +1,26 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/httpTest'
 import { type ReadHtml, readHtml } from '../support/readHtml'
-import { isOfAJourney } from '../support/siteRecords'
+import { hasRareWord } from '../support/siteRecords'
 
-async function open(visitor: APIRequestContext, path: string) {
+async function openPage(visitor: APIRequestContext, path: string) {
   const response = await visitor.get(path)
   expect(response.status()).toBe(200)
   return readHtml(await response.text())
 }
 
 /** The links with this text, without the text for screen readers. */
-const linksNamed = ({ all }: ReadHtml, name: string) =>
+const findLinksNamed = ({ all }: ReadHtml, name: string) =>
   all('a').filter(({ textContent }) => textContent.trim().replace('&#x27;', "'").startsWith(name))
 
 /** The breadcrumb. */
-const trailOf = ({ all, texts }: ReadHtml) => ({
+const readBreadcrumb = ({ all, texts }: ReadHtml) => ({
   links: all('nav ol a').map((link) => [link.textContent, link.getAttributeValue('href')]),
   current: texts('nav ol li[aria-current="page"]'),
 })
 
 test('The home page has its sections in order, each with its anchor', async ({ visitor }) => {
-  const page = await open(visitor, '/')
+  const page = await openPage(visitor, '/')
   expect(page.texts('main h2')).toEqual([
     'Exemplia en chiffres',
     'Nos expertises',
@@ -36,7 +36,7 @@ test('The home page has its sections in order, each with its anchor', async ({ v
 })
 
 test('The figures and testimonials of the home page are final in its HTML', async ({ visitor }) => {
-  const page = await open(visitor, '/')
+  const page = await openPage(visitor, '/')
   const figures = page.texts('dl dd').slice(0, 4)
   expect(figures.map((figure) => figure.replace('\u00a0', ' '))).toEqual([
     '+ 85',
@@ -48,14 +48,14 @@ test('The figures and testimonials of the home page are final in its HTML', asyn
 })
 
 test('The home page defers its sections only where scripts run', async ({ visitor }) => {
-  const page = await open(visitor, '/')
+  const page = await openPage(visitor, '/')
   expect(page.all('html[data-arriving]')).toEqual([])
   expect(page.texts('head script').join()).toContain('dataset.arriving')
   expect(page.all('main section[data-late]').length).toBeGreaterThan(5)
 })
 
 test('Each page begins with a link to its content', async ({ visitor }) => {
-  const page = await open(visitor, '/')
+  const page = await openPage(visitor, '/')
   expect(page.texts('a')[0]).toBe('Aller au contenu')
   expect(page.values('a', 'href')[0]).toBe('#contenu')
   expect(page.value('main#contenu', 'tabindex')).toBe('-1')
@@ -64,7 +64,7 @@ test('Each page begins with a link to its content', async ({ visitor }) => {
 test('Links to maps and partners open a new tab that cannot reach the page', async ({
   visitor,
 }) => {
-  const maps = linksNamed(await open(visitor, '/'), 'Voir sur le plan')
+  const maps = findLinksNamed(await openPage(visitor, '/'), 'Voir sur le plan')
   expect(maps.length).toBeGreaterThan(0)
   for (const map of maps) {
     expect(map.getAttributeValue('href')).toMatch(
@@ -72,7 +72,10 @@ test('Links to maps and partners open a new tab that cannot reach the page', asy
     )
     expect(map.textContent).toContain('(nouvel onglet)')
   }
-  const partners = linksNamed(await open(visitor, '/notre-adn/impact-social'), 'En savoir plus sur')
+  const partners = findLinksNamed(
+    await openPage(visitor, '/notre-adn/impact-social'),
+    'En savoir plus sur',
+  )
   expect(partners).toHaveLength(3)
   for (const link of [...maps, ...partners]) {
     expect(link.getAttributeValue('target')).toBe('_blank')
@@ -83,8 +86,8 @@ test('Links to maps and partners open a new tab that cannot reach the page', asy
 test('An expertise page has six services, four steps and a way to the contact form', async ({
   visitor,
 }) => {
-  const page = await open(visitor, '/expertises/science-donnees')
-  expect(trailOf(page)).toEqual({
+  const page = await openPage(visitor, '/expertises/science-donnees')
+  expect(readBreadcrumb(page)).toEqual({
     links: [
       ['Accueil', '/'],
       ['Expertises', '/#expertises'],
@@ -102,8 +105,8 @@ test('An expertise page has six services, four steps and a way to the contact fo
 })
 
 test('A sector page has three solutions and the logos of its clients', async ({ visitor }) => {
-  const page = await open(visitor, '/secteurs/banque-finance')
-  expect(trailOf(page)).toEqual({
+  const page = await openPage(visitor, '/secteurs/banque-finance')
+  expect(readBreadcrumb(page)).toEqual({
     links: [
       ['Accueil', '/'],
       ['Nos Secteurs', '/#secteurs'],
@@ -116,19 +119,19 @@ test('A sector page has three solutions and the logos of its clients', async ({ 
   expect(page.texts('main h3')).toHaveLength(3)
   expect(page.texts('main h3')).toContain('Tenir les exigences de DORA')
   expect(page.all('section[tabindex="0"] img')).toHaveLength(10)
-  const [experts] = linksNamed(page, 'Contactez nos experts')
+  const [experts] = findLinksNamed(page, 'Contactez nos experts')
   expect(experts?.getAttributeValue('href')).toBe('/#contact')
 })
 
 test('The values hub leads to its six pages, to the offers and to the contact form', async ({
   visitor,
 }) => {
-  const page = await open(visitor, '/notre-adn')
-  expect(trailOf(page)).toEqual({ links: [['Accueil', '/']], current: ['Notre ADN'] })
+  const page = await openPage(visitor, '/notre-adn')
+  expect(readBreadcrumb(page)).toEqual({ links: [['Accueil', '/']], current: ['Notre ADN'] })
   expect(page.texts('h1')).toEqual(['Notre ADN'])
   expect(page.texts('main').join()).toContain('Vie en entreprise & RSE')
   const hrefs = page.values('main a', 'href')
-  const pages = hrefs.filter((href) => href.startsWith('/notre-adn/') && !isOfAJourney(href))
+  const pages = hrefs.filter((href) => href.startsWith('/notre-adn/') && !hasRareWord(href))
   expect(pages).toHaveLength(6)
   expect(hrefs).toEqual(expect.arrayContaining(['/nos-offres', '/#contact']))
 })
@@ -136,8 +139,8 @@ test('The values hub leads to its six pages, to the offers and to the contact fo
 test('A values page has its figures and leads back to the hub and to the offers', async ({
   visitor,
 }) => {
-  const page = await open(visitor, '/notre-adn/diversite-inclusion')
-  expect(trailOf(page)).toEqual({
+  const page = await openPage(visitor, '/notre-adn/diversite-inclusion')
+  expect(readBreadcrumb(page)).toEqual({
     links: [
       ['Accueil', '/'],
       ['Notre ADN', '/notre-adn'],
@@ -146,16 +149,16 @@ test('A values page has its figures and leads back to the hub and to the offers'
   })
   const figures = page.texts('main dl dd').map((figure) => figure.replace(/\s/g, ' '))
   expect(figures).toEqual(['45 %', '12', '100 %', '4'])
-  const [back] = linksNamed(page, 'Retour à Notre ADN')
+  const [back] = findLinksNamed(page, 'Retour à Notre ADN')
   expect(back?.getAttributeValue('href')).toBe('/notre-adn')
-  const [offers] = linksNamed(page, "Voir nos offres d'emploi")
+  const [offers] = findLinksNamed(page, "Voir nos offres d'emploi")
   expect(offers?.getAttributeValue('href')).toBe('/nos-offres')
 })
 
 test('The legal notice names the publisher, its cookies and the data protection officer', async ({
   visitor,
 }) => {
-  const page = await open(visitor, '/mentions-legales')
+  const page = await openPage(visitor, '/mentions-legales')
   expect(page.texts('main').join()).toMatch(/20\s000 euros/)
   expect(page.texts('tbody th')).toEqual(['Nécessaires', 'Mesure d’audience', 'Marketing'])
   expect(
@@ -168,13 +171,13 @@ test('The legal notice names the publisher, its cookies and the data protection 
   expect(page.all('h2#donnees-personnelles')).toHaveLength(1)
   expect(page.texts('a[href="mailto:dpo@exemplia.example"]')[0]).toBe('dpo@exemplia.example')
   for (const path of ['/', '/postuler/candidature-spontanee']) {
-    const [rights] = linksNamed(await open(visitor, path), 'En savoir plus sur vos droits')
+    const [rights] = findLinksNamed(await openPage(visitor, path), 'En savoir plus sur vos droits')
     expect(rights?.getAttributeValue('href')).toBe('/mentions-legales#donnees-personnelles')
   }
 })
 
 test('The job list offers the choices of the specification', async ({ visitor }) => {
-  const page = await open(visitor, '/nos-offres?lieu=paris')
+  const page = await openPage(visitor, '/nos-offres?lieu=paris')
   expect(page.value('input[type="search"]', 'placeholder')).toBe(
     'Rechercher par titre, compétence ou mot-clé...',
   )
@@ -208,12 +211,12 @@ test('Without JavaScript the contact form is sent and thanked for on its own pag
   visitor,
   staff,
 }) => {
-  const form = (await open(visitor, '/')).all('form[method="post"]')[0]
+  const form = (await openPage(visitor, '/')).all('form[method="post"]')[0]
   const action = form?.getAttributeValue('action') ?? ''
-  const message = { ...MESSAGE, subject: `Projet ${Date.now()}` }
+  const message = { ...CONTACT_MESSAGE, subject: `Projet ${Date.now()}` }
   const sent = await visitor.post(action, { form: message, headers: { Accept: 'text/html' } })
   expect(sent.status()).toBe(303)
-  const thanks = await open(visitor, sent.headers().location ?? '')
+  const thanks = await openPage(visitor, sent.headers().location ?? '')
   expect(thanks.texts('h1')).toEqual(['Message envoyé !'])
   const { docs } = await (
     await staff.get(`/api/contact-messages?where[subject][equals]=${message.subject}`)
@@ -225,19 +228,19 @@ test('Without JavaScript a message with a mistake comes back with what was typed
   visitor,
 }) => {
   const refused = await visitor.post('/api/messages-contact', {
-    form: { ...MESSAGE, subject: '   ', message: 'Un <b>texte</b> à garder' },
+    form: { ...CONTACT_MESSAGE, subject: '   ', message: 'Un <b>texte</b> à garder' },
     headers: { Accept: 'text/html' },
   })
   expect(refused.status()).toBe(303)
   const location = refused.headers().location ?? ''
   expect(location).toMatch(/^\/contact\/corriger\?saisie=/)
-  const page = await open(visitor, location)
+  const page = await openPage(visitor, location)
   expect(page.texts('#subject-error')).toEqual(['Indiquez le sujet de votre message.'])
   expect(page.texts('textarea[name="message"]')).toEqual(['Un <b>texte</b> à garder'])
-  expect(page.value('input[name="name"]', 'value')).toBe(MESSAGE.name)
+  expect(page.value('input[name="name"]', 'value')).toBe(CONTACT_MESSAGE.name)
 })
 
-const MESSAGE = {
+const CONTACT_MESSAGE = {
   name: 'Dominique Petit',
   email: 'dominique.petit@clients.test',
   subject: 'Un projet',
@@ -245,7 +248,7 @@ const MESSAGE = {
 }
 
 test('The scripts with which every page starts are compiled as they load', async ({ visitor }) => {
-  const page = await open(visitor, '/')
+  const page = await openPage(visitor, '/')
   const scripts = await Promise.all(
     page.values('script[src]', 'src').map(async (source) => (await visitor.get(source)).text()),
   )

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/httpTest'
 import { readHtml } from '../support/readHtml'
-import { isOfAJourney } from '../support/siteRecords'
+import { hasRareWord } from '../support/siteRecords'
 
-const PAGES = [
+const INDEXED_PATHS = [
   '/',
   '/nos-offres',
   '/notre-adn',
@@ -13,7 +13,7 @@ const PAGES = [
   '/postuler/candidature-spontanee',
 ]
 
-for (const path of PAGES) {
+for (const path of INDEXED_PATHS) {
   test(`${path} has its title, address and description for search engines`, async ({
     visitor,
     baseURL,
@@ -38,10 +38,12 @@ test('the sitemap lists all pages and offers, and each responds', { tag: '@slow'
   const xml = await (await visitor.get('/sitemap.xml')).text()
   const urls = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? '')
   const paths = urls.map((url) => new URL(url).pathname)
-  expect(paths).toEqual(expect.arrayContaining([...PAGES, '/en', '/en/jobs', '/en/legal-notice']))
+  expect(paths).toEqual(
+    expect.arrayContaining([...INDEXED_PATHS, '/en', '/en/jobs', '/en/legal-notice']),
+  )
   expect(paths.some((path) => path.startsWith('/nos-offres/'))).toBe(true)
   expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
-  const others = paths.filter((path) => !isOfAJourney(path))
+  const others = paths.filter((path) => !hasRareWord(path))
   const statuses = await Promise.all(
     others.map(async (path) => [path, (await visitor.get(path)).status()]),
   )

@@ -11,37 +11,39 @@ import { expect, test } from '../support/httpTest'
 import { PUBLIC_ADDRESSES } from '../support/publicRoutes'
 import { publishOffer } from '../support/siteRecords'
 
-type Request = { path: string; init?: RequestInit; status?: number }
+type RequestCase = { path: string; init?: RequestInit; status?: number }
 
-const ADMIN = [
+const ADMIN_PATHS = [
   '/admin',
   '/admin/login',
   '/admin/forgot',
   '/admin/collections/users',
   '/admin/unauthorized',
 ]
-const FILES = [
+const FILE_PATHS = [
   ...['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'],
   ...['/favicon.ico', '/icon.svg', '/apple-icon.png'],
 ]
 
-const post = (body: string, headers: Record<string, string> = {}): RequestInit => ({
+const postInit = (body: string, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', ...headers },
   body,
 })
-const wrongPassword = post(JSON.stringify({ email: 'inconnue@exemplia.test', password: 'x' }))
+const WRONG_PASSWORD_REQUEST = postInit(
+  JSON.stringify({ email: 'inconnue@exemplia.test', password: 'x' }),
+)
 
 /** Requests that are refused by different parts of the site. */
-const REFUSALS: Request[] = [
+const REFUSED_REQUESTS: RequestCase[] = [
   { path: '/rien/du/tout', status: 404 },
   { path: '/foo.bar', status: 404 },
   { path: '/%ff', status: 400 },
   { path: '/nos-offres', init: { method: 'POST', body: 'a=b' }, status: 405 },
-  { path: '/api/users/login', init: post('x'.repeat(1_100_000)), status: 413 },
-  { path: '/api/users/login', init: post('{'), status: 400 },
-  { path: '/api/users/login', init: wrongPassword, status: 401 },
-  { path: '/api/users/login', init: post('{}', { Origin: 'https://evil.test' }), status: 403 },
+  { path: '/api/users/login', init: postInit('x'.repeat(1_100_000)), status: 413 },
+  { path: '/api/users/login', init: postInit('{'), status: 400 },
+  { path: '/api/users/login', init: WRONG_PASSWORD_REQUEST, status: 401 },
+  { path: '/api/users/login', init: postInit('{}', { Origin: 'https://evil.test' }), status: 403 },
   { path: '/api/rien', status: 404 },
   { path: '/api/job-applications', status: 403 },
   { path: '/_next/static/rien.js', status: 404 },
@@ -50,14 +52,18 @@ const REFUSALS: Request[] = [
 ]
 
 // Responses that are the same for all users may be cached by proxies.
-const SHARED = /^\/api\/(media\/file|sitemap\.xml)/
-const isPrivate = (url: string) => /^\/(api|admin)/.test(url) && !SHARED.test(url)
+const SHARED_RESPONSE_URL = /^\/api\/(media\/file|sitemap\.xml)/
+const isPrivateUrl = (url: string) => /^\/(api|admin)/.test(url) && !SHARED_RESPONSE_URL.test(url)
 
-async function faultsOf(site: string, { path: url, init, status }: Request, isSecure = false) {
+async function findCaseFaults(
+  site: string,
+  { path: url, init, status }: RequestCase,
+  isSecure = false,
+) {
   const response = await fetch(site + url, { redirect: 'manual', ...init })
   await response.arrayBuffer()
   const { headers } = response
-  const graded = { status: response.status, headers, isPrivate: isPrivate(url), isSecure }
+  const graded = { status: response.status, headers, isPrivate: isPrivateUrl(url), isSecure }
   const faults = gradeHeaders(graded)
   // The admin is Payload's, which sets styles by script.
   const policy = headers.get('content-security-policy') ?? ''
@@ -69,9 +75,10 @@ async function faultsOf(site: string, { path: url, init, status }: Request, isSe
 
 test('every page, file and refusal has the security headers', async ({ baseURL }) => {
   const site = baseURL ?? ''
-  const pages = [...PUBLIC_ADDRESSES, ...ADMIN, ...FILES].map((url) => ({ path: url }))
+  const pages = [...PUBLIC_ADDRESSES, ...ADMIN_PATHS, ...FILE_PATHS].map((url) => ({ path: url }))
   const faults: string[] = []
-  for (const request of [...pages, ...REFUSALS]) faults.push(...(await faultsOf(site, request)))
+  for (const request of [...pages, ...REFUSED_REQUESTS])
+    faults.push(...(await findCaseFaults(site, request)))
   expect(faults).toEqual([])
 })
 
@@ -87,7 +94,7 @@ test('scripts, styles, fonts and pictures have the security headers in every enc
   for (const encoding of ['br', 'gzip', 'identity']) {
     for (const url of new Set([...built, picture.replaceAll('&amp;', '&')])) {
       const init = { headers: { 'Accept-Encoding': encoding } }
-      expect(await faultsOf(site, { path: url, init, status: 200 })).toEqual([])
+      expect(await findCaseFaults(site, { path: url, init, status: 200 })).toEqual([])
     }
   }
 })
@@ -135,9 +142,9 @@ test('over HTTPS responses have HSTS, and the session cookie belongs to this hos
       '/robots.txt',
       '/%ff',
     ]) {
-      expect(await faultsOf(site, { path: url }, true)).toEqual([])
+      expect(await findCaseFaults(site, { path: url }, true)).toEqual([])
     }
-    const response = await fetch(`${site}/api/users/login`, post(JSON.stringify(firstAdmin)))
+    const response = await fetch(`${site}/api/users/login`, postInit(JSON.stringify(firstAdmin)))
     const [cookie = ''] = response.headers.getSetCookie()
     expect(cookie).toMatch(/^__Host-staff-token=[^;]+;.*Path=\/;.*Secure/)
     expect(cookie).not.toMatch(/domain=/i)

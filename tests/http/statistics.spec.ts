@@ -1,20 +1,20 @@
 import type { APIRequestContext } from '@playwright/test'
-import { countSeen } from '../support/countedOffers'
-import { PERSONS_BROWSER } from '../support/countedVisits'
+import { recordOfferCounts } from '../support/countedOffers'
+import { BROWSER_USER_AGENT } from '../support/countedVisits'
 import { expect, test } from '../support/httpTest'
 import { writePastVisits } from '../support/pastVisits'
 import { type ReadHtml, readHtml } from '../support/readHtml'
 import {
-  applicationsOf,
+  createRareWord,
+  findApplicationsOf,
   openAccount,
   publishOffer,
-  rareWord,
   sendApplication,
 } from '../support/siteRecords'
-import { signedIn } from '../support/staffAccounts'
+import { signInByApi } from '../support/staffAccounts'
 
 /** The 12th of an earlier month, in the calendar of Paris. */
-function twelfth(monthsAgo: number): string {
+function twelfthOfEarlierMonth(monthsAgo: number): string {
   const [year = 0, month = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
     .format(new Date())
     .split('-')
@@ -23,30 +23,33 @@ function twelfth(monthsAgo: number): string {
 }
 
 /** A statistics page with its text; non-breaking spaces are replaced by ordinary ones. */
-async function open(staff: APIRequestContext, path: string) {
+async function openStatistics(staff: APIRequestContext, path: string) {
   const response = await staff.get(`/admin/statistiques${path}`)
   expect(response.status()).toBe(200)
   const html = (await response.text()).replace(/<script.*?<\/script>|<!--.*?-->/gs, '')
-  return { ...readHtml(html), text: plain(html.replace(/<[^>]+>/g, ' ')) }
+  return { ...readHtml(html), text: plainText(html.replace(/<[^>]+>/g, ' ')) }
 }
 
 /** The cells of the row with this word, heading first. */
-const rowOf = ({ all }: ReadHtml, word: string) =>
+const findRowWith = ({ all }: ReadHtml, word: string) =>
   all('tr')
-    .map((row) => row.querySelectorAll('th, td').map(({ textContent }) => plain(textContent)))
+    .map((row) => row.querySelectorAll('th, td').map(({ textContent }) => plainText(textContent)))
     .find(([heading = '']) => heading.includes(word))
 
-const plain = (text: string) => text.replace(/(\s|&nbsp;)+/g, ' ').trim()
+const plainText = (text: string) => text.replace(/(\s|&nbsp;)+/g, ' ').trim()
 
-type Sent = { paths?: string[]; referrer?: string; link?: string[] }
+type SentVisit = { paths?: string[]; referrer?: string; link?: string[] }
 
 /** Sends the requests of a visitor's browser for the pages of a visit. */
-async function visit(visitor: APIRequestContext, { paths = ['/notre-adn'], ...sent }: Sent) {
-  const id = `1795363200000${rareWord().slice(1, 10)}`
+async function sendVisit(
+  visitor: APIRequestContext,
+  { paths = ['/notre-adn'], ...sent }: SentVisit,
+) {
+  const id = `1795363200000${createRareWord().slice(1, 10)}`
   const ids = { visitor: `visitor_${id}`, session: `session_${id}` }
   const headers = {
     Origin: new URL(process.env.SITE_UNDER_TEST ?? '').origin,
-    'User-Agent': PERSONS_BROWSER,
+    'User-Agent': BROWSER_USER_AGENT,
   }
   for (const path of paths) {
     const shown = { path, title: '', referrer: '', screen: '1440x900', touches: 0, link: [] }
@@ -57,16 +60,16 @@ async function visit(visitor: APIRequestContext, { paths = ['/notre-adn'], ...se
 }
 
 test('a day shows its hours, its pages, its sources and what the team noted', async ({ staff }) => {
-  const day = twelfth(1)
-  const sentence = `Newsletter ${rareWord()}`
+  const day = twelfthOfEarlierMonth(1)
+  const sentence = `Newsletter ${createRareWord()}`
   await writePastVisits([{ day, hour: 9, visits: 30 }])
   await expect(await staff.post('/api/day-marks', { data: { day, sentence } })).toBeOK()
-  const page = await open(staff, `?du=${day}&au=${day}`)
+  const page = await openStatistics(staff, `?du=${day}&au=${day}`)
   expect(page.texts('h2')).toContain('Visites par heure')
   const hours = page.all('table tbody tr')
   expect(hours).toHaveLength(24)
-  expect(rowOf(page, 'de 9 h à 10 h')?.[1]).toMatch(/^[1-9]\d*0$/)
-  expect(rowOf(page, 'de 8 h à 9 h')?.[1]).toBe('0')
+  expect(findRowWith(page, 'de 9 h à 10 h')?.[1]).toMatch(/^[1-9]\d*0$/)
+  expect(findRowWith(page, 'de 8 h à 9 h')?.[1]).toBe('0')
   expect(page.text).toContain(sentence)
   expect(page.text).toMatch(/Nos offres \d+ vues/)
   expect(page.text).toMatch(/Moteurs de recherche \d+ visites 100 %/)
@@ -78,17 +81,17 @@ test('A month is charted beside the month or the year with which it is compared'
   staff,
 }) => {
   await writePastVisits([
-    { day: twelfth(15), hour: 9, visits: 1 },
-    { day: twelfth(2), hour: 10, visits: 20 },
-    { day: twelfth(1), hour: 10, visits: 30 },
+    { day: twelfthOfEarlierMonth(15), hour: 9, visits: 1 },
+    { day: twelfthOfEarlierMonth(2), hour: 10, visits: 20 },
+    { day: twelfthOfEarlierMonth(1), hour: 10, visits: 30 },
   ])
-  const start = await open(staff, '')
+  const start = await openStatistics(staff, '')
   const month = start
     .all('form a')
     .find(({ textContent }) => textContent === 'Mois dernier')
     ?.getAttributeValue('href')
   const query = (month ?? '').replace('/admin/statistiques', '').replaceAll('&amp;', '&')
-  const page = await open(staff, query)
+  const page = await openStatistics(staff, query)
   const { text } = page
   const [, compared = 'two periods'] =
     /Évolutions : du 1er au \d\d \S+ \d{4} \(\d\d jours\), comparé à la période (du 1er au \d\d \S+ \d{4}) \(\d\d jours\)\./.exec(
@@ -97,23 +100,25 @@ test('A month is charted beside the month or the year with which it is compared'
   expect(text).toContain(`Comparé à la période ${compared}`)
   expect(text).toMatch(/ par rapport à la même période, un mois plus tôt/)
   expect(page.texts('thead th')).toContain('Visites d’avant')
-  expect((await open(staff, `${query}&comparer=an`)).text).toMatch(/Évolutions|Rien à comparer/)
-  const { text: alone } = await open(staff, `${query}&comparer=sans`)
+  expect((await openStatistics(staff, `${query}&comparer=an`)).text).toMatch(
+    /Évolutions|Rien à comparer/,
+  )
+  const { text: alone } = await openStatistics(staff, `${query}&comparer=sans`)
   expect(alone).not.toMatch(/Évolutions| en un (mois|an)/)
 })
 
 test('A period before the first count and an unfinished day are not compared', async ({
   staff,
 }) => {
-  const empty = await open(staff, '?du=2020-01-06&au=2020-04-04')
+  const empty = await openStatistics(staff, '?du=2020-01-06&au=2020-04-04')
   expect(empty.text).toContain('Rien à comparer')
   expect(empty.text).toContain('Rien n’est noté pour cette période.')
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date())
-  const page = await open(staff, `?du=${today}&au=${today}`)
+  const page = await openStatistics(staff, `?du=${today}&au=${today}`)
   expect(page.text).toContain('Aujourd’hui n’est pas fini')
   expect(page.text).not.toContain('Comparé à la période')
   for (const name of ['origines', 'recrutement']) {
-    const { text } = await open(staff, `/${name}?du=2020-01-01&au=2020-01-31`)
+    const { text } = await openStatistics(staff, `/${name}?du=2020-01-01&au=2020-01-31`)
     expect(text).toMatch(/Aucune (visite ni candidature mesurée|candidature n’a été reçue)/)
   }
 })
@@ -123,12 +128,12 @@ test('An offer with views and without applications is listed as such, and so is 
 }) => {
   const unapplied = await publishOffer(staff)
   const abandoned = await publishOffer(staff)
-  await countSeen(unapplied, { views: 25 })
+  await recordOfferCounts(unapplied, { views: 25 })
   const steps = { opened: 20, contact: 15, cv: 4, letter: 4, sending: 4, sent: 3 }
-  await countSeen(abandoned, { views: 60, forms: 20, steps })
+  await recordOfferCounts(abandoned, { views: 60, forms: 20, steps })
   await sendApplication(staff, { jobSlug: abandoned.slug })
   const found = async (query: string, { word }: { word: string }) =>
-    rowOf(await open(staff, `/offres?q=${word}&${query}`), word)?.slice(1)
+    findRowWith(await openStatistics(staff, `/offres?q=${word}&${query}`), word)?.slice(1)
   expect(await found('groupe=unapplied', unapplied)).toEqual(['25', '0', '0 %', '0', '–', '0', '–'])
   expect(await found('groupe=unapplied', abandoned)).toBeUndefined()
   expect(await found('groupe=abandoned', abandoned)).toEqual([
@@ -136,38 +141,39 @@ test('An offer with views and without applications is listed as such, and so is 
   ])
   expect(await found('source=social', abandoned)).toContain('60')
   expect((await found('source=email', abandoned))?.[0]).toBe('0')
-  const page = await open(staff, `/offres?q=${abandoned.word}`)
+  const page = await openStatistics(staff, `/offres?q=${abandoned.word}`)
   expect(page.text).toContain('À part, sans consentement : 1')
   expect(page.text).toContain('Quitté surtout aux coordonnées : 11 sur 20')
-  const none = await open(staff, '/offres?q=rien+de+tel')
+  const none = await openStatistics(staff, '/offres?q=rien+de+tel')
   expect(none.text).toContain('Aucune offre ne répond à ces filtres')
   // The offers of today are in the list of events.
-  expect((await open(staff, '')).text).toContain(abandoned.title)
+  expect((await openStatistics(staff, '')).text).toContain(abandoned.title)
 })
 
 test('A campaign leads to its candidates', async ({ staff, visitor }) => {
   const offer = await publishOffer(staff)
-  const campaign = `mardi-${rareWord()}`
-  const id = await visit(visitor, {
+  const campaign = `mardi-${createRareWord()}`
+  const id = await sendVisit(visitor, {
     paths: [`/nos-offres/${offer.slug}`, `/postuler/${offer.slug}`],
     link: ['email', 'lettre', campaign, 'haut'],
   })
-  const row = async () => rowOf(await open(staff, '/origines?par=campagne'), campaign)
+  const row = async () =>
+    findRowWith(await openStatistics(staff, '/origines?par=campagne'), campaign)
   await expect.poll(async () => (await row())?.slice(1, 3)).toEqual(['1', '1'])
   const { candidateName } = await sendApplication(visitor, {
     jobSlug: offer.slug,
     visitor: id,
     heardFrom: 'schoolOrFair',
   })
-  const [application] = await applicationsOf(staff, candidateName)
+  const [application] = await findApplicationsOf(staff, candidateName)
   const accepted = { data: { status: 'accepted' } }
   await expect(await staff.patch(`/api/job-applications/${application?.id}`, accepted)).toBeOK()
   expect((await row())?.slice(1)).toEqual(['1', '1', '100 %', '1', '100 %', '1', '100 %'])
   expect((await row())?.[0]).toContain('lettre · email')
-  const declared = rowOf(await open(staff, '/origines'), 'École ou salon')
+  const declared = findRowWith(await openStatistics(staff, '/origines'), 'École ou salon')
   expect(Number(declared?.[2])).toBeGreaterThan(0)
   const shown = await staff.get(`/admin/collections/job-applications/${application?.id}`)
-  const html = plain(await shown.text())
+  const html = plainText(await shown.text())
   expect(html).toContain(`campagne : ${campaign} · lettre · email · haut`)
   expect(html).toContain('Dit nous connaître par : École ou salon')
 })
@@ -180,16 +186,16 @@ test('a Moderator reads how long candidates wait, by offer and by month', async 
   const offer = await publishOffer(staff)
   const { candidateName } = await sendApplication(staff, { jobSlug: offer.slug })
   await sendApplication(staff, { jobSlug: offer.slug })
-  const [application] = await applicationsOf(staff, candidateName)
+  const [application] = await findApplicationsOf(staff, candidateName)
   await staff.patch(`/api/job-applications/${application?.id}`, { data: { status: 'rejected' } })
-  const moderator = await signedIn(
+  const moderator = await signInByApi(
     baseURL ?? '',
     await openAccount(director, { role: 'moderator' }),
   )
   // Other tests create offers at the same time, which move the row to another page.
   const row = async () => {
     const rows = [1, 2, 3].map(async (page) =>
-      rowOf(await open(moderator, `/recrutement?page=${page}`), offer.word),
+      findRowWith(await openStatistics(moderator, `/recrutement?page=${page}`), offer.word),
     )
     return (await Promise.all(rows)).find((found) => found)?.slice(1)
   }
@@ -199,7 +205,7 @@ test('a Moderator reads how long candidates wait, by offer and by month', async 
       ...['2', /min$/, /min$/, /min$/, /min$/].map((text) => expect.stringMatching(text)),
       ...['–', '–', '–'],
     ])
-  const months = await open(moderator, '/recrutement?par=month')
+  const months = await openStatistics(moderator, '/recrutement?par=month')
   expect(months.texts('tbody th').join()).toMatch(/\p{L}+ 20\d\d/u)
   await moderator.dispose()
 })
@@ -208,12 +214,13 @@ test('visits from a site are excluded from the figures, and included again', asy
   staff,
   visitor,
 }) => {
-  const host = `${rareWord().toLowerCase()}.example`
+  const host = `${createRareWord().toLowerCase()}.example`
   const reason = `Des visites envoyées par un programme de ${host}.`
-  await visit(visitor, { referrer: `https://${host}/` })
-  const counted = async () => rowOf(await open(staff, '/origines?par=site'), host)?.[1]
+  await sendVisit(visitor, { referrer: `https://${host}/` })
+  const counted = async () =>
+    findRowWith(await openStatistics(staff, '/origines?par=site'), host)?.[1]
   await expect.poll(counted).toBe('1')
-  const listed = () => open(staff, '/../collections/page-visits?limit=100')
+  const listed = () => openStatistics(staff, '/../collections/page-visits?limit=100')
   expect((await listed()).text).toContain(`depuis ${host}`)
   const form = await staff.get(`/admin/collections/visit-exclusions/create?kind=host&value=${host}`)
   expect(await form.text()).toContain(host)
@@ -223,7 +230,9 @@ test('visits from a site are excluded from the figures, and included again', asy
   })
   const { doc } = await made.json()
   await expect.poll(counted).toBeUndefined()
-  expect((await open(staff, '')).text).toContain('Des visites sont écartées de ces chiffres.')
+  expect((await openStatistics(staff, '')).text).toContain(
+    'Des visites sont écartées de ces chiffres.',
+  )
   await expect
     .poll(async () => (await listed()).text)
     .toMatch(new RegExp(`depuis ${host}.{0,80}Écartée`))
@@ -235,7 +244,7 @@ test('a table of the statistics is exported as CSV for the period of the page', 
   staff,
 }) => {
   const period = 'du=2026-11-01&au=2026-11-02'
-  const page = await open(staff, `?${period}`)
+  const page = await openStatistics(staff, `?${period}`)
   const link = page.values('a', 'href').find((href) => href.includes('tableau=jours'))
   const file = await staff.get(link ?? '')
   expect(file.headers()['content-disposition']).toContain(
@@ -250,7 +259,7 @@ test('a token reads the figures without a session until it is revoked', async ({
   staff,
   visitor,
 }) => {
-  const name = `Tableau ${rareWord()}`
+  const name = `Tableau ${createRareWord()}`
   const made = await staff.post('/api/statistiques/jetons', { data: { name } })
   const headers = { Authorization: `Bearer ${(await made.json()).token}` }
   const read = () => visitor.get('/api/statistiques/v1?du=2026-11-01&au=2026-11-02', { headers })
@@ -272,7 +281,7 @@ for (const name of ['', '/origines', '/offres', '/recrutement']) {
     expect(html).toContain(`/admin/login?redirect=${encodeURIComponent(path)}`)
     expect(html).not.toMatch(/<table|Première lecture|Lue mais sans|Toutes les origines/)
     const nonsense = 'source=x&groupe=__proto__&q=%27&q=2&tri=constructor&ordre=x&page=-1&par=1e9'
-    const page = await open(staff, `${name}?${nonsense}`)
+    const page = await openStatistics(staff, `${name}?${nonsense}`)
     expect(page.texts('h1')).toEqual(['Statistiques'])
     expect(page.text).toMatch(/Aucune|Total|Ensemble|Parcours/)
   })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPayload, type TestPayload } from '../support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
 
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 test('A person created in the database is found', async () => {
-  await site.payload.create({
+  await testPayload.payload.create({
     collection: 'users',
     data: {
       name: 'Claire Morel',
@@ -20,6 +20,6 @@ test('A person created in the database is found', async () => {
       status: 'active',
     },
   })
-  const { docs } = await site.payload.find({ collection: 'users' })
+  const { docs } = await testPayload.payload.find({ collection: 'users' })
   expect(docs.map((user) => user.email)).toEqual(['claire.morel@exemplia.example'])
 })

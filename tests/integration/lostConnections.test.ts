@@ -4,22 +4,22 @@ import { eventually } from '../support/eventually'
 import { startFaultyProxy } from '../support/startFaultyProxy'
 import { emptyTestDatabase, startOwnPayload, type TestPayload } from '../support/testPayload'
 
-let network: Awaited<ReturnType<typeof startFaultyProxy>>
-let site: TestPayload
+let faultyProxy: Awaited<ReturnType<typeof startFaultyProxy>>
+let testPayload: TestPayload
 
 beforeAll(async () => {
   const databaseUrl = new URL(await emptyTestDatabase())
-  network = await startFaultyProxy(databaseUrl.href)
-  databaseUrl.port = new URL(network.url).port
-  site = await startOwnPayload({ DATABASE_URL: databaseUrl.href })
+  faultyProxy = await startFaultyProxy(databaseUrl.href)
+  databaseUrl.port = new URL(faultyProxy.url).port
+  testPayload = await startOwnPayload({ DATABASE_URL: databaseUrl.href })
 })
 afterAll(async () => {
-  await site.stop()
-  await network.stop()
+  await testPayload.stop()
+  await faultyProxy.stop()
 })
 
 test('A connection that the database closes, idle or in a transaction, does not end the process', async () => {
-  const { payload } = site
+  const { payload } = testPayload
   const uncaught = vi.fn()
   process.on('uncaughtException', uncaught)
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -43,12 +43,12 @@ test('A connection that the database closes, idle or in a transaction, does not 
 })
 
 test('Repeated resets of the network take no connection from the pool', async () => {
-  const { pool } = site.payload.db
+  const { pool } = testPayload.payload.db
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (let resets = 0; resets < 3; resets++) {
-    await site.payload.count({ collection: 'users' })
+    await testPayload.payload.count({ collection: 'users' })
     expect(pool.idleCount).toBe(pool.totalCount)
-    network.reset()
+    faultyProxy.reset()
     await eventually(() => expect(pool.totalCount).toBe(0))
   }
   reported.mockRestore()

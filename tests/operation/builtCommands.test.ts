@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function run(args: string[], variables: Record<string, string> = {}) {
+function runBuiltCommand(args: string[], variables: Record<string, string> = {}) {
   return promisify(execFile)(process.execPath, ['src/cli/run.mjs', ...args], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...variables },
@@ -34,7 +34,7 @@ function run(args: string[], variables: Record<string, string> = {}) {
 
 test('A built command prepares a database without sources and packages', async () => {
   const databaseUrl = await emptyTestDatabase()
-  const { stdout } = await run(['prepare'], {
+  const { stdout } = await runBuiltCommand(['prepare'], {
     DATABASE_URL: databaseUrl,
     DATA_DIR: path.join(folder, 'data'),
     PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
@@ -53,7 +53,7 @@ test('A built command prepares a database without sources and packages', async (
 })
 
 test('An unknown command lists the existing commands, including the site', async () => {
-  const refused = await run(['start']).catch((err: unknown) => err)
+  const refused = await runBuiltCommand(['start']).catch((err: unknown) => err)
   expect(refused).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/: web, worker, prepare/),

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  started = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 test('A command opens nothing of the site that runs beside it', async () => {
   const { runChildCommand } = await import('@/src/server/process/childCommand')
@@ -18,8 +18,8 @@ test('A command opens nothing of the site that runs beside it', async () => {
   await new Promise<void>((resolve) => site.listen(0, resolve))
   const address = site.address()
   await runChildCommand('migrate', {
-    DATABASE_URL: started.databaseUrl,
-    DATA_DIR: started.dataDir,
+    DATABASE_URL: testPayload.databaseUrl,
+    DATA_DIR: testPayload.dataDir,
     NODE_ENV: 'development',
     PORT: String(typeof address === 'object' ? address?.port : ''),
   })

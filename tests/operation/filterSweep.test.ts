@@ -1,16 +1,16 @@
 import type { FlattenedField } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signedInPeople } from '@/tests/support/people'
+import { signInPeople } from '@/tests/support/people'
 import { aJobOffer } from '@/tests/support/records'
 import { type RestClient, restClient } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-const OPERATORS = [
+const FILTER_OPERATORS = [
   ...['equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'like', 'not_like', 'contains'],
   ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
   ...['within', 'intersects', 'near', 'odd', ''],
 ]
-const ODD_VALUES = [
+const ODD_FILTER_VALUES = [
   ...['=x', '=1,2,3', '=', '=null', '[]=a', '[]=null', '[a]=b', '=%25', '=99999999999', '=-1'],
   ...[
     '=2026-02-31',
@@ -22,24 +22,24 @@ const ODD_VALUES = [
     '=1e999',
   ],
 ]
-let started: TestPayload
-let staff: RestClient
+let testPayload: TestPayload
+let staffClient: RestClient
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  staff = (await signedInPeople(started.payload)).get('super-admin') ?? restClient()
-  await aJobOffer(started.payload, { title: 'Architecte' })
+  testPayload = await startTestPayload()
+  staffClient = (await signInPeople(testPayload.payload)).get('super-admin') ?? restClient()
+  await aJobOffer(testPayload.payload, { title: 'Architecte' })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-type Described = { path: string; kind: string }
+type FieldKind = { path: string; kind: string }
 
-function described(fields: FlattenedField[]): Described[] {
+function describeFields(fields: FlattenedField[]): FieldKind[] {
   return fields.flatMap((field) => {
     const { name, type } = field
     const traits = ['hasMany', 'localized', 'virtual', 'relationTo', 'required']
     const kind = [type, ...traits.map((trait) => String(Reflect.get(field, trait)))].join(' ')
-    const inner = 'flattenedFields' in field ? described(field.flattenedFields) : []
+    const inner = 'flattenedFields' in field ? describeFields(field.flattenedFields) : []
     const beyond = 'relationTo' in field ? ['id', 'value', 'relationTo', 'createdAt'] : []
     const blocks = type === 'blocks' ? ['blockType', 'text'] : []
     const below = [...inner, ...[...beyond, ...blocks].map((path) => ({ path, kind: path }))]
@@ -57,18 +57,20 @@ test('No filter fails the server, with any operator and value on any kind of fie
   const ofStaff = new Set<string>()
   let turn = 0
   const visitor = restClient()
-  for (const { slug, flattenedFields } of started.payload.config.collections) {
+  for (const { slug, flattenedFields } of testPayload.payload.config.collections) {
     const isOpen = (await visitor.get(`/${slug}?limit=1`)).status === 200
-    const client = isOpen ? visitor : staff
+    const client = isOpen ? visitor : staffClient
     if ((await client.get(`/${slug}?limit=1`)).status !== 200) continue
     // Each kind of field is tested once for visitors, and once for staff.
     const met = isOpen ? ofVisitors : ofStaff
-    const fields = described(flattenedFields).filter(({ kind }) => !met.has(kind) && met.add(kind))
+    const fields = describeFields(flattenedFields).filter(
+      ({ kind }) => !met.has(kind) && met.add(kind),
+    )
     for (const path of ['id', '_id', 'nope', ...fields.map((field) => field.path)]) {
-      for (const operator of OPERATORS) {
+      for (const operator of FILTER_OPERATORS) {
         // Every comparison is used with every value in turn, from one field to the next.
         turn += 1
-        const value = ODD_VALUES[turn % ODD_VALUES.length]
+        const value = ODD_FILTER_VALUES[turn % ODD_FILTER_VALUES.length]
         const address = `/${slug}?limit=1&depth=0&where[${path}][${operator}]${value}`
         const { status } = await client.get(address)
         if (status >= 500) failed.push(address)

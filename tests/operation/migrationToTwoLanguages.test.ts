@@ -3,15 +3,15 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { startTypeScript } from '@/tests/support/startTypeScript'
-import { blankTestDatabase } from '@/tests/support/testPayload'
+import { createBlankTestDatabase } from '@/tests/support/testPayload'
 
 /** The last migration of the version in which a page had one slug for all languages. */
-const ONE_LANGUAGE = '20261122_190001_production_sql'
+const ONE_LANGUAGE_MIGRATION = '20261122_190001_production_sql'
 
 test('A migration to two languages keeps each text as the French one, in the versions too', async () => {
-  const variables = { DATABASE_URL: await blankTestDatabase(), NODE_ENV: 'test' }
+  const variables = { DATABASE_URL: await createBlankTestDatabase(), NODE_ENV: 'test' }
   const program = await startTypeScript('tests/support/migrateTo.ts', {
-    args: [ONE_LANGUAGE],
+    args: [ONE_LANGUAGE_MIGRATION],
     variables,
   })
   program.stdout.resume()

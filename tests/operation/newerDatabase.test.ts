@@ -5,9 +5,9 @@ import { assertDatabaseNotNewer } from '@/src/server/assertDatabaseNotNewer'
 import { readAvailableMigrationNames } from '@/src/server/migrationNames'
 import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
-import { blankTestDatabase, emptyTestDatabase } from '@/tests/support/testPayload'
+import { createBlankTestDatabase, emptyTestDatabase } from '@/tests/support/testPayload'
 
-const LATER = '20990101_000000_later'
+const LATER_MIGRATION = '20990101_000000_later'
 
 let databaseUrl: string
 
@@ -15,12 +15,14 @@ beforeAll(async () => {
   databaseUrl = await emptyTestDatabase()
   const client = new pg.Client(databaseUrl)
   await client.connect()
-  await client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, 9)', [LATER])
+  await client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, 9)', [
+    LATER_MIGRATION,
+  ])
   await client.end()
 })
 
 /** Runs a command on this database as its container does. @returns its output and exit code */
-async function run(command: string, variables: Record<string, string> = {}) {
+async function runCommand(command: string, variables: Record<string, string> = {}) {
   const program = execFile(
     process.execPath,
     ['--conditions=production', 'src/cli/run.mjs', command],
@@ -44,24 +46,29 @@ async function run(command: string, variables: Record<string, string> = {}) {
 }
 
 test.each(['prepare', 'worker'])('%s does not start on a newer database', async (command) => {
-  const { said, status } = await run(command)
+  const { said, status } = await runCommand(command)
   expect(said).toContain(
-    `The database comes from a newer version of the site (${LATER}): this version does not start on it.`,
+    `The database comes from a newer version of the site (${LATER_MIGRATION}): this version does not start on it.`,
   )
   expect(said).not.toContain('    at ')
   expect(status).toBe(1)
 })
 
 test('The site does not start on a newer database, before it has built or served anything', async () => {
-  const { said, status } = await run('start', { PORT: String(await findFreePort()) })
-  expect(said).toContain(LATER)
+  const { said, status } = await runCommand('start', { PORT: String(await findFreePort()) })
+  expect(said).toContain(LATER_MIGRATION)
   expect(status).toBe(1)
 })
 
 test('A database of this version, an empty one and an unreachable one stop no start', async () => {
   const away = new URL(databaseUrl)
   away.port = '1'
-  for (const url of [await emptyTestDatabase(), await blankTestDatabase(), away.href, undefined]) {
+  for (const url of [
+    await emptyTestDatabase(),
+    await createBlankTestDatabase(),
+    away.href,
+    undefined,
+  ]) {
     await expect(
       assertDatabaseNotNewer(url, readAvailableMigrationNames()),
     ).resolves.toBeUndefined()

@@ -5,28 +5,28 @@ import { startTypeScript } from '@/tests/support/startTypeScript'
 import { anApplicationForm } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
-const servers: ChildProcess[] = []
+let testPayload: TestPayload
+const serverProcesses: ChildProcess[] = []
 
 beforeAll(async () => {
-  site = await startTestPayload()
-  await site.payload.db.pool.query(`
+  testPayload = await startTestPayload()
+  await testPayload.payload.db.pool.query(`
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE check_violation USING MESSAGE = 'Refused: ' || NEW::text, DETAIL = 'Failing row contains ' || NEW::text; END $$;
     CREATE TRIGGER refuse BEFORE INSERT ON job_applications FOR EACH ROW EXECUTE FUNCTION refuse()`)
 })
 
 afterAll(async () => {
-  for (const server of servers) server.kill()
-  await site.stop()
+  for (const server of serverProcesses) server.kill()
+  await testPayload.stop()
 })
 
 // The log does not use the streams of the process, so only another process can read all of it.
-async function startServer(format: string) {
+async function startSubmissionServer(format: string) {
   const started = await startTypeScript('tests/support/submissionServer.ts', {
     variables: { LOG_FORMAT: format },
   })
-  servers.push(started)
+  serverProcesses.push(started)
   let log = ''
   const keep = (text: Buffer) => {
     log += text
@@ -40,7 +40,7 @@ async function startServer(format: string) {
 test.each(['pretty', 'json'])(
   'A database that refuses an application is logged (%s), without a word of the candidate',
   async (format) => {
-    const { port, log } = await startServer(format)
+    const { port, log } = await startSubmissionServer(format)
     const body = await anApplicationForm({
       candidateName: 'Élodie Lefèvre',
       candidateEmail: 'elodie@exemple.fr',

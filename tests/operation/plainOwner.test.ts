@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function query(url: string, sql: string) {
+async function queryDatabase(url: string, sql: string) {
   const client = new pg.Client(url)
   await client.connect()
   try {
@@ -24,7 +24,7 @@ async function query(url: string, sql: string) {
 }
 
 /** Creates a database as the container of production does, under another name. */
-async function createAsInProduction(name: string) {
+async function createDatabaseAsInProduction(name: string) {
   const superuser = new URL(inject('templateDatabaseUrl'))
   superuser.pathname = '/postgres'
   const script = readFileSync('deploy/postgres/createOwner.sql', 'utf8')
@@ -32,7 +32,7 @@ async function createAsInProduction(name: string) {
     .replaceAll(":'password'", "'secret'")
     .replaceAll('exemplia', name)
   for (const statement of script.split(';').filter((part) => part.trim())) {
-    await query(superuser.href, statement)
+    await queryDatabase(superuser.href, statement)
   }
   const owner = new URL(superuser)
   owner.username = name
@@ -41,7 +41,7 @@ async function createAsInProduction(name: string) {
   return owner.href
 }
 
-const environment = (databaseUrl: string) => ({
+const productionEnvironment = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   DATA_DIR: folder,
   NODE_ENV: 'production',
@@ -54,41 +54,50 @@ const environment = (databaseUrl: string) => ({
 
 test('The site is created, backed up, verified and restored by an account with rights on its database only', async () => {
   const name = `owner_${process.pid}`
-  const databaseUrl = await createAsInProduction(name)
-  const [account] = await query(
+  const databaseUrl = await createDatabaseAsInProduction(name)
+  const [account] = await queryDatabase(
     databaseUrl,
     `SELECT rolsuper OR rolcreatedb OR rolcreaterole OR rolreplication OR rolbypassrls AS may,
       current_setting('is_superuser') AS super FROM pg_roles WHERE rolname = current_user`,
   )
   expect(account).toEqual({ may: false, super: 'off' })
   // A superuser with a stolen password could read files and run programs on the machine.
-  await expect(query(databaseUrl, "SELECT pg_read_file('/etc/passwd')")).rejects.toThrow('denied')
-  await expect(query(databaseUrl, "COPY (SELECT 1) TO PROGRAM 'id'")).rejects.toThrow('denied')
+  await expect(queryDatabase(databaseUrl, "SELECT pg_read_file('/etc/passwd')")).rejects.toThrow(
+    'denied',
+  )
+  await expect(queryDatabase(databaseUrl, "COPY (SELECT 1) TO PROGRAM 'id'")).rejects.toThrow(
+    'denied',
+  )
 
-  await runChildCommand('prepare', environment(databaseUrl))
-  const made = await query(databaseUrl, 'SELECT name::text FROM payload_migrations ORDER BY name')
+  await runChildCommand('prepare', productionEnvironment(databaseUrl))
+  const made = await queryDatabase(
+    databaseUrl,
+    'SELECT name::text FROM payload_migrations ORDER BY name',
+  )
   expect(made.map((row) => row.name)).toEqual(readAvailableMigrationNames().sort())
-  await query(databaseUrl, "SELECT make_visit_month('2025-02-01')")
+  await queryDatabase(databaseUrl, "SELECT make_visit_month('2025-02-01')")
   const sorted = "SELECT name FROM unnest(ARRAY['zoo', 'Éric', 'eau']) name ORDER BY name"
-  expect(await query(databaseUrl, sorted)).toEqual(
+  expect(await queryDatabase(databaseUrl, sorted)).toEqual(
     ['eau', 'Éric', 'zoo'].map((one) => ({ name: one })),
   )
 
   const backup = path.join(folder, 'sauvegarde')
-  await runChildCommand('backup', environment(databaseUrl), [backup, '--verify'])
-  expect(await query(databaseUrl, 'SELECT is_sound FROM backup_verifications')).toEqual([
+  await runChildCommand('backup', productionEnvironment(databaseUrl), [backup, '--verify'])
+  expect(await queryDatabase(databaseUrl, 'SELECT is_sound FROM backup_verifications')).toEqual([
     { is_sound: true },
   ])
   const scratch = new URL(databaseUrl)
   scratch.pathname = `/${name}_verification`
-  expect(await query(scratch.href, "SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([])
-  const restored = await createAsInProduction(`${name}_again`)
-  await runChildCommand('recover', environment(restored), [backup])
-  expect(await query(restored, 'SELECT email FROM users')).toEqual([
+  expect(
+    await queryDatabase(scratch.href, "SELECT FROM pg_tables WHERE schemaname = 'public'"),
+  ).toEqual([])
+  const restored = await createDatabaseAsInProduction(`${name}_again`)
+  await runChildCommand('recover', productionEnvironment(restored), [backup])
+  expect(await queryDatabase(restored, 'SELECT email FROM users')).toEqual([
     { email: 'admin@exemplia.test' },
   ])
 
-  const [stranger] = await query(
+  const [stranger] = await queryDatabase(
     databaseUrl,
     `SELECT has_database_privilege('${name}_again', '${name}', 'CONNECT') AS enters`,
   )

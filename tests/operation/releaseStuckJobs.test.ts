@@ -5,21 +5,21 @@ import { eventually } from '@/tests/support/eventually'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-const sql = (text: string) => site.payload.db.pool.query(text)
+const runSql = (text: string) => testPayload.payload.db.pool.query(text)
 
 // The worker sends other requests too.
-const isForJobs = ({ url }: IncomingMessage) => url?.startsWith('/api/payload-jobs/') === true
+const isJobRequest = ({ url }: IncomingMessage) => url?.startsWith('/api/payload-jobs/') === true
 
-async function processing(): Promise<boolean[]> {
-  const { rows } = await sql(
+async function readProcessingFlags(): Promise<boolean[]> {
+  const { rows } = await runSql(
     "SELECT processing FROM payload_jobs WHERE task_slug = 'recountVisits'",
   )
   return rows.map((job) => job.processing)
@@ -27,50 +27,50 @@ async function processing(): Promise<boolean[]> {
 
 test('The jobs of a site that was killed are taken over by the next one, without another worker', async () => {
   let asked = 0
-  await sql("INSERT INTO payload_jobs (task_slug, input) VALUES ('discardFiles', '{}')")
+  await runSql("INSERT INTO payload_jobs (task_slug, input) VALUES ('discardFiles', '{}')")
   const siteUrl = await listenOnFreePort(async (request, response) => {
-    if (!isForJobs(request)) return response.end('{}')
+    if (!isJobRequest(request)) return response.end('{}')
     asked += 1
     if (asked > 1) return response.end('{}')
-    await sql(`INSERT INTO payload_jobs (task_slug, input, processing)
+    await runSql(`INSERT INTO payload_jobs (task_slug, input, processing)
       VALUES ('recountVisits', '{}', true)`)
     request.socket.destroy()
   })
-  const worker = startWorker({ databaseUrl: site.databaseUrl, siteUrl, secret: 'secret' })
+  const worker = startWorker({ databaseUrl: testPayload.databaseUrl, siteUrl, secret: 'secret' })
   await eventually(() => expect(asked).toBeGreaterThan(1))
   await worker.stop()
-  expect(await processing()).toEqual([false])
+  expect(await readProcessingFlags()).toEqual([false])
 }, 30_000)
 
 test('A job whose process may still run is left to it', async () => {
-  await sql('TRUNCATE payload_jobs CASCADE')
-  await sql("INSERT INTO payload_jobs (task_slug, input) VALUES ('discardFiles', '{}')")
+  await runSql('TRUNCATE payload_jobs CASCADE')
+  await runSql("INSERT INTO payload_jobs (task_slug, input) VALUES ('discardFiles', '{}')")
   let asked = 0
   const siteUrl = await listenOnFreePort(async (request, response) => {
-    if (!isForJobs(request)) return response.end('{}')
+    if (!isJobRequest(request)) return response.end('{}')
     asked += 1
     if (asked === 1) {
-      await sql(`INSERT INTO payload_jobs (task_slug, input, processing)
+      await runSql(`INSERT INTO payload_jobs (task_slug, input, processing)
         VALUES ('recountVisits', '{}', true)`)
     }
     response.writeHead(504).end('A proxy waited long enough')
   })
-  const worker = startWorker({ databaseUrl: site.databaseUrl, siteUrl, secret: 'secret' })
+  const worker = startWorker({ databaseUrl: testPayload.databaseUrl, siteUrl, secret: 'secret' })
   await eventually(() => expect(asked).toBeGreaterThan(1))
   await worker.stop()
-  expect(await processing()).toEqual([true])
+  expect(await readProcessingFlags()).toEqual([true])
 }, 30_000)
 
 test('An idle queue sends the site no request, and a due job one', async () => {
-  await sql('TRUNCATE payload_jobs CASCADE')
+  await runSql('TRUNCATE payload_jobs CASCADE')
   const paths: string[] = []
   let rounds = 0
   const siteUrl = await listenOnFreePort((request, response) => {
     paths.push(request.url ?? '')
-    void sql('TRUNCATE payload_jobs CASCADE').then(() => response.end('{}'))
+    void runSql('TRUNCATE payload_jobs CASCADE').then(() => response.end('{}'))
   })
   const worker = startWorker({
-    databaseUrl: site.databaseUrl,
+    databaseUrl: testPayload.databaseUrl,
     siteUrl,
     secret: 'secret',
     onRound: () => {
@@ -79,7 +79,7 @@ test('An idle queue sends the site no request, and a due job one', async () => {
   })
   await eventually(() => expect(rounds).toBeGreaterThan(4))
   expect(paths).toEqual([])
-  await sql("INSERT INTO payload_jobs (task_slug, input) VALUES ('recountVisits', '{}')")
+  await runSql("INSERT INTO payload_jobs (task_slug, input) VALUES ('recountVisits', '{}')")
   await eventually(() => expect(paths).toHaveLength(1))
   await worker.stop()
 }, 60_000)

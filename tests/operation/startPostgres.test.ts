@@ -14,9 +14,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
 
 let dataDir: string
-const start = () => startPostgres({ dataDir, print: () => undefined })
-const pidFile = () => path.join(dataDir, 'postgres/cluster/postmaster.pid')
-const postmasterPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0])
+const startTestPostgres = () => startPostgres({ dataDir, print: () => undefined })
+const pidFilePath = () => path.join(dataDir, 'postgres/cluster/postmaster.pid')
+const readPostmasterPid = () => Number(readFileSync(pidFilePath(), 'utf8').split('\n')[0])
 
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-test-'))
@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-async function query(url: string, text: string): Promise<unknown[]> {
+async function queryDatabase(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client(url)
   await client.connect()
   const { rows } = await client.query(text)
@@ -36,63 +36,63 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 test('A database is created, stores rows, and stops', async () => {
-  const first = await start()
-  await query(first.url, 'CREATE TABLE kept AS SELECT 1 AS number')
+  const first = await startTestPostgres()
+  await queryDatabase(first.url, 'CREATE TABLE kept AS SELECT 1 AS number')
   await first.stop()
-  expect(existsSync(pidFile())).toBe(false)
-  const second = await start()
-  expect(await query(second.url, 'SELECT number FROM kept')).toEqual([{ number: 1 }])
+  expect(existsSync(pidFilePath())).toBe(false)
+  const second = await startTestPostgres()
+  expect(await queryDatabase(second.url, 'SELECT number FROM kept')).toEqual([{ number: 1 }])
   await second.stop()
 })
 
 test('Names sort as in French, and the search extensions exist', async () => {
-  const postgres = await start()
+  const postgres = await startTestPostgres()
   const sorted = "SELECT name FROM unnest(ARRAY['zoo', 'étang', 'Éric', 'eau']) name ORDER BY name"
-  expect(await query(postgres.url, sorted)).toEqual(
+  expect(await queryDatabase(postgres.url, sorted)).toEqual(
     ['eau', 'Éric', 'étang', 'zoo'].map((name) => ({ name })),
   )
-  await query(postgres.url, 'CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent')
+  await queryDatabase(postgres.url, 'CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent')
   await postgres.stop()
 })
 
 test('A server that was killed is started again with everything that was committed', async () => {
-  const killed = await start()
-  await query(killed.url, 'CREATE TABLE committed AS SELECT 2 AS number')
-  process.kill(postmasterPid(), 'SIGKILL')
-  const again = await start()
-  expect(await query(again.url, 'SELECT number FROM committed')).toEqual([{ number: 2 }])
+  const killed = await startTestPostgres()
+  await queryDatabase(killed.url, 'CREATE TABLE committed AS SELECT 2 AS number')
+  process.kill(readPostmasterPid(), 'SIGKILL')
+  const again = await startTestPostgres()
+  expect(await queryDatabase(again.url, 'SELECT number FROM committed')).toEqual([{ number: 2 }])
   await killed.stop()
   await again.stop()
 })
 
 test('A second command joins the running server and leaves it running', async () => {
-  const owner = await start()
-  const guest = await start()
+  const owner = await startTestPostgres()
+  const guest = await startTestPostgres()
   expect(guest.url).toBe(owner.url)
   await guest.stop()
-  expect(await query(owner.url, 'SELECT 1 AS here')).toEqual([{ here: 1 }])
+  expect(await queryDatabase(owner.url, 'SELECT 1 AS here')).toEqual([{ here: 1 }])
   await owner.stop()
-  expect(existsSync(pidFile())).toBe(false)
+  expect(existsSync(pidFilePath())).toBe(false)
 })
 
 test('The first process leaves the database to the others that still use it', async () => {
-  const first = await start()
-  const later = await start()
+  const first = await startTestPostgres()
+  const later = await startTestPostgres()
   await first.stop()
-  expect(await query(later.url, 'SELECT 1 AS here')).toEqual([{ here: 1 }])
+  expect(await queryDatabase(later.url, 'SELECT 1 AS here')).toEqual([{ here: 1 }])
   await later.stop()
-  expect(existsSync(pidFile())).toBe(false)
+  expect(existsSync(pidFilePath())).toBe(false)
 })
 
 test('The last of several users that leave at once ends the database', async () => {
-  const users = [await start(), await start(), await start()]
+  const users = [await startTestPostgres(), await startTestPostgres(), await startTestPostgres()]
   await Promise.all(users.map(({ stop }) => stop()))
-  expect(existsSync(pidFile())).toBe(false)
+  expect(existsSync(pidFilePath())).toBe(false)
 })
 
 test('Its users are notified of its end', async () => {
-  const used = await start()
-  process.kill(postmasterPid(), 'SIGKILL')
+  const used = await startTestPostgres()
+  process.kill(readPostmasterPid(), 'SIGKILL')
   await expect(used.ended).resolves.toBeUndefined()
   await used.stop()
 })
@@ -102,13 +102,13 @@ test('A wrong password is reported at once, and no process is left', async () =>
   const secrets = readFileSync(file, 'utf8')
   const others = { ...JSON.parse(secrets), databasePassword: 'of another folder' }
   writeFileSync(file, JSON.stringify(others))
-  await expect(start()).rejects.toThrow('"secrets.json"')
-  expect(existsSync(pidFile())).toBe(false)
+  await expect(startTestPostgres()).rejects.toThrow('"secrets.json"')
+  expect(existsSync(pidFilePath())).toBe(false)
   writeFileSync(file, secrets)
-  const again = await start()
+  const again = await startTestPostgres()
   writeFileSync(file, JSON.stringify(others))
-  await expect(start()).rejects.toThrow('"secrets.json"')
-  expect(await query(again.url, 'SELECT 1 AS here')).toEqual([{ here: 1 }])
+  await expect(startTestPostgres()).rejects.toThrow('"secrets.json"')
+  expect(await queryDatabase(again.url, 'SELECT 1 AS here')).toEqual([{ here: 1 }])
   writeFileSync(file, secrets)
   await again.stop()
 })

@@ -11,36 +11,39 @@ import { startTypeScript } from '@/tests/support/startTypeScript'
 import { anApplicationForm } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-const KILLS = 2
-const SENDERS = 4
-const ANSWERS_BEFORE_KILL = 12
+const KILL_COUNT = 2
+const SENDER_COUNT = 4
+const RESPONSES_BEFORE_KILL = 12
 
-let site: TestPayload
-let child: ChildProcess
+let testPayload: TestPayload
+let serverProcess: ChildProcess
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
 
 afterAll(async () => {
-  child.kill('SIGKILL')
-  await site.stop()
+  serverProcess.kill('SIGKILL')
+  await testPayload.stop()
 })
 
-async function startServer(): Promise<number> {
+async function startSubmissionServer(): Promise<number> {
   const variables = { SUBMISSION_LIMIT: '100000' }
   const server = await startTypeScript('tests/support/submissionServer.ts', { variables })
-  child = server
+  serverProcess = server
   for await (const line of createInterface({ input: server.stdout })) {
     if (line.startsWith('port ')) return Number(line.slice('port '.length))
   }
   throw new Error('The server did not start')
 }
 
-type Sent = { key: string; cv: Buffer }
+type SentApplication = { key: string; cv: Buffer }
 
 /** Sends one application after the other until the server is gone; records the accepted ones. */
-async function sendUntilKilled(port: number, answered: Sent[]): Promise<void> {
+async function sendApplicationsUntilKilled(
+  port: number,
+  answered: SentApplication[],
+): Promise<void> {
   for (;;) {
     const key = randomUUID()
     const cv = await aPdf(key)
@@ -61,27 +64,29 @@ async function sendUntilKilled(port: number, answered: Sent[]): Promise<void> {
 }
 
 test('Each submission confirmed before kill -9 is stored afterwards, with its file and its job', async () => {
-  const answered: Sent[] = []
-  for (let kill = 0; kill < KILLS; kill++) {
-    const port = await startServer()
-    const enough = answered.length + ANSWERS_BEFORE_KILL
-    const senders = Array.from({ length: SENDERS }, () => sendUntilKilled(port, answered))
+  const answered: SentApplication[] = []
+  for (let kill = 0; kill < KILL_COUNT; kill++) {
+    const port = await startSubmissionServer()
+    const enough = answered.length + RESPONSES_BEFORE_KILL
+    const senders = Array.from({ length: SENDER_COUNT }, () =>
+      sendApplicationsUntilKilled(port, answered),
+    )
     while (answered.length < enough) await pause(Math.random() * 20)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    serverProcess.kill('SIGKILL')
+    await once(serverProcess, 'exit')
     await Promise.all(senders)
   }
 
   for (const { key, cv } of answered) {
-    const { docs } = await site.payload.find({
+    const { docs } = await testPayload.payload.find({
       collection: 'job-applications',
       where: { candidateName: { equals: key } },
     })
     expect(docs).toHaveLength(1)
     const file = typeof docs[0]?.cv === 'object' ? docs[0].cv : null
-    const stored = path.join(site.dataDir, 'candidate-files', file?.filename ?? '')
+    const stored = path.join(testPayload.dataDir, 'candidate-files', file?.filename ?? '')
     expect(readFileSync(stored)).toEqual(cv)
-    const { rows } = await site.payload.db.pool.query(
+    const { rows } = await testPayload.payload.db.pool.query(
       "SELECT count(*)::int FROM payload_jobs WHERE input->>'applicationId' = $1",
       [String(docs[0]?.id)],
     )

@@ -17,7 +17,7 @@ let folder: string
 
 // A fake Docker for the script. It records each command with its version, and the running web
 // servers with their versions.
-const DOCKER = `#!/bin/sh
+const FAKE_DOCKER_SCRIPT = `#!/bin/sh
 echo "$VERSION: $*\${DATABASE_URL:+ on $DATABASE_URL}" >> "$CALLS"
 touch "$CALLS.servers"
 last() { for word; do :; done; echo "$word"; }
@@ -44,8 +44,8 @@ case "$*" in *"$FAILING"*) exit 1 ;; esac
 case "$*" in "compose run --rm -T --no-deps prepare") [ ! -e "$CALLS.migrated" ] ;; esac
 `
 // A `sleep` that returns at once; a state such as `running 0 unhealthy` becomes the next one.
-const SLEEP = '#!/bin/sh\n[ ! -e "$CALLS.later" ] || mv "$CALLS.later" "$CALLS.state"\n'
-const GIT = '#!/bin/sh\necho "$COMMIT"\n'
+const FAKE_SLEEP_SCRIPT = '#!/bin/sh\n[ ! -e "$CALLS.later" ] || mv "$CALLS.later" "$CALLS.state"\n'
+const FAKE_GIT_SCRIPT = '#!/bin/sh\necho "$COMMIT"\n'
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'exemplia-update-'))
@@ -59,27 +59,36 @@ beforeEach(() => {
     path.join(folder, 'deploy/secrets/database_url'),
     'postgres://exemplia:secret@database:5432/exemplia\n',
   )
-  for (const [name, text] of Object.entries({ docker: DOCKER, git: GIT, sleep: SLEEP })) {
+  for (const [name, text] of Object.entries({
+    docker: FAKE_DOCKER_SCRIPT,
+    git: FAKE_GIT_SCRIPT,
+    sleep: FAKE_SLEEP_SCRIPT,
+  })) {
     writeFileSync(path.join(folder, 'programs', name), text, { mode: 0o755 })
   }
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const calls = () => readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n')
-const settings = () => readFileSync(path.join(folder, '.env'), 'utf8')
+const readDockerCalls = () => readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n')
+const readEnvFile = () => readFileSync(path.join(folder, '.env'), 'utf8')
 
-const ALL = 'tls proxy web worker prepare database files'
-const NOTHING = 'nothing that is ever asked'
-type Run = {
+const ALL_SERVICES = 'tls proxy web worker prepare database files'
+const MATCHES_NO_COMMAND = 'nothing that is ever asked'
+type RunOptions = {
   commit?: string
   failing?: string | undefined
   interrupted?: string
   services?: string
 }
 
-function run(
+function runScript(
   script: string,
-  { commit = '', failing = NOTHING, interrupted = NOTHING, services = ALL }: Run,
+  {
+    commit = '',
+    failing = MATCHES_NO_COMMAND,
+    interrupted = MATCHES_NO_COMMAND,
+    services = ALL_SERVICES,
+  }: RunOptions,
   ...args: string[]
 ) {
   const { status, stderr } = spawnSync('sh', [path.join(folder, 'deploy', script), ...args], {
@@ -96,64 +105,64 @@ function run(
   return { status, said: String(stderr) }
 }
 
-const update = (commit: string, failing?: string, services = ALL) =>
-  run('update.sh', { commit, failing, services }).status
+const runUpdate = (commit: string, failing?: string, services = ALL_SERVICES) =>
+  runScript('update.sh', { commit, failing, services }).status
 
-const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(settings())?.[1]
-const began = (start: string) => calls().findIndex((call) => call.startsWith(start))
+const readSetting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(readEnvFile())?.[1]
+const callIndexOf = (start: string) => readDockerCalls().findIndex((call) => call.startsWith(start))
 
 test('docker compose starts the version that was installed last', () => {
   writeFileSync(path.join(folder, '.env'), 'SITE_URL=https://exemple.fr\nVERSION=older\n', {
     mode: 0o644,
   })
-  expect(update('abc123')).toBe(0)
-  expect(settings()).toContain('SITE_URL=https://exemple.fr\n')
-  expect(setting('VERSION')).toBe('abc123')
+  expect(runUpdate('abc123')).toBe(0)
+  expect(readEnvFile()).toContain('SITE_URL=https://exemple.fr\n')
+  expect(readSetting('VERSION')).toBe('abc123')
   expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600)
-  expect(update('def456')).toBe(0)
-  expect(setting('VERSION')).toBe('def456')
-  expect(calls().every((call) => /^(abc123|def456): /.test(call))).toBe(true)
+  expect(runUpdate('def456')).toBe(0)
+  expect(readSetting('VERSION')).toBe('def456')
+  expect(readDockerCalls().every((call) => /^(abc123|def456): /.test(call))).toBe(true)
 })
 
 test('A version that could not migrate the database is not installed', () => {
-  expect(update('abc123')).toBe(0)
-  expect(update('def456', 'run --rm -T prepare')).not.toBe(0)
-  expect(setting('VERSION')).toBe('abc123')
+  expect(runUpdate('abc123')).toBe(0)
+  expect(runUpdate('def456', 'run --rm -T prepare')).not.toBe(0)
+  expect(readSetting('VERSION')).toBe('abc123')
 })
 
 test('Once the database is migrated the new version is installed, even if its servers do not start', () => {
-  expect(update('abc123')).toBe(0)
-  expect(update('def456', '--no-recreate')).not.toBe(0)
-  expect(setting('VERSION')).toBe('def456')
-  expect(calls().filter((call) => call.startsWith('def456: stop'))).toEqual([])
+  expect(runUpdate('abc123')).toBe(0)
+  expect(runUpdate('def456', '--no-recreate')).not.toBe(0)
+  expect(readSetting('VERSION')).toBe('def456')
+  expect(readDockerCalls().filter((call) => call.startsWith('def456: stop'))).toEqual([])
 })
 
 test('An old server that fails during the update takes no new one with it', () => {
-  expect(update('abc123')).toBe(0)
+  expect(runUpdate('abc123')).toBe(0)
   // Docker compose stops waiting for all services when one of them is unhealthy.
-  expect(update('def456', '--wait --scale')).toBe(0)
-  expect(setting('SERVED_VERSION')).toBe('def456')
+  expect(runUpdate('def456', '--wait --scale')).toBe(0)
+  expect(readSetting('SERVED_VERSION')).toBe('def456')
 })
 
 test('Unhealthy new servers are removed on each try, and the way back leads to the running version', () => {
   const serving = () => readFileSync(path.join(folder, 'calls.servers'), 'utf8').trim().split('\n')
   const ofVersion = (version: string) =>
     [0, 1].map(() => expect.stringMatching(`exemplia/site:${version}$`))
-  expect(update('abc123')).toBe(0)
+  expect(runUpdate('abc123')).toBe(0)
   expect(serving()).toEqual(ofVersion('abc123'))
   for (const version of ['def456', 'def456', 'ghi789']) {
-    expect(update(version, '--no-recreate')).not.toBe(0)
+    expect(runUpdate(version, '--no-recreate')).not.toBe(0)
     writeFileSync(path.join(folder, 'calls.migrated'), '')
     expect(serving()).toEqual(ofVersion('abc123'))
   }
-  const wayBack = setting('PREVIOUS_BACKUP')
-  expect(update('jkl012')).toBe(0)
+  const wayBack = readSetting('PREVIOUS_BACKUP')
+  expect(runUpdate('jkl012')).toBe(0)
   expect(serving()).toEqual(ofVersion('jkl012'))
-  expect(setting('PREVIOUS_VERSION')).toBe('abc123')
-  expect(setting('PREVIOUS_BACKUP')).toBe(wayBack)
+  expect(readSetting('PREVIOUS_VERSION')).toBe('abc123')
+  expect(readSetting('PREVIOUS_BACKUP')).toBe(wayBack)
   // The same version, for a changed setting: new servers replace the old ones, in the same number.
   const [before] = serving()
-  expect(update('jkl012')).toBe(0)
+  expect(runUpdate('jkl012')).toBe(0)
   expect(serving()).toEqual(ofVersion('jkl012'))
   expect(serving()).not.toContain(before)
 })
@@ -162,40 +171,40 @@ test.each([
   ['cannot come back on the newer database', 'restarting 3 unhealthy'],
   ['hang', 'running 0 unhealthy'],
 ])('The update does not wait for old servers that %s', (_, state) => {
-  expect(update('abc123')).toBe(0)
-  expect(update('def456', '--no-recreate')).not.toBe(0)
+  expect(runUpdate('abc123')).toBe(0)
+  expect(runUpdate('def456', '--no-recreate')).not.toBe(0)
   writeFileSync(path.join(folder, 'calls.state'), state)
-  expect(update('ghi789')).toBe(0)
-  expect(calls()).toContain(
+  expect(runUpdate('ghi789')).toBe(0)
+  expect(readDockerCalls()).toContain(
     'ghi789: compose up -d --no-deps --no-recreate --wait --scale web=2 web',
   )
 })
 
 test('An old server that a migration stops serves until the new ones are ready', () => {
-  expect(update('abc123')).toBe(0)
+  expect(runUpdate('abc123')).toBe(0)
   writeFileSync(path.join(folder, 'calls.state'), 'running 0 unhealthy')
   writeFileSync(path.join(folder, 'calls.later'), 'running 0 healthy')
-  expect(update('def456')).toBe(0)
-  expect(calls()).toContain(
+  expect(runUpdate('def456')).toBe(0)
+  expect(readDockerCalls()).toContain(
     'def456: compose up -d --no-deps --no-recreate --wait --scale web=4 web',
   )
 })
 
 test('An update interrupted once the new servers respond leaves as many as before, and the right way back', () => {
-  update('abc123')
-  const { status, said } = run('update.sh', { commit: 'def456', failing: 'stop -t 12' })
+  runUpdate('abc123')
+  const { status, said } = runScript('update.sh', { commit: 'def456', failing: 'stop -t 12' })
   expect(status).not.toBe(0)
   expect(said).toContain('The new web servers are there.')
-  expect(setting('SERVED_VERSION')).toBe('def456')
-  expect(update('def456')).toBe(0)
-  expect(calls()).toContain('def456: compose up -d --scale web=2')
-  expect(update('ghi789')).toBe(0)
-  expect(setting('PREVIOUS_VERSION')).toBe('def456')
+  expect(readSetting('SERVED_VERSION')).toBe('def456')
+  expect(runUpdate('def456')).toBe(0)
+  expect(readDockerCalls()).toContain('def456: compose up -d --scale web=2')
+  expect(runUpdate('ghi789')).toBe(0)
+  expect(readSetting('PREVIOUS_VERSION')).toBe('def456')
 })
 
 test('The proxy reads its changed configuration once the web servers run', () => {
-  expect(update('abc123')).toBe(0)
-  expect(calls().slice(-6)).toEqual([
+  expect(runUpdate('abc123')).toBe(0)
+  expect(readDockerCalls().slice(-6)).toEqual([
     'abc123: compose config --services',
     'abc123: compose up -d --no-deps --no-recreate --wait proxy',
     'abc123: compose exec -T proxy nginx -s reload',
@@ -206,113 +215,113 @@ test('The proxy reads its changed configuration once the web servers run', () =>
 })
 
 test('Containers of another project are neither started nor signalled', () => {
-  expect(update('abc123', undefined, 'proxy web worker prepare')).toBe(0)
-  expect(calls().join('\n')).not.toMatch(/\b(tls|database|files)\b/)
-  expect(calls()).toContain('abc123: compose exec -T proxy nginx -s reload')
+  expect(runUpdate('abc123', undefined, 'proxy web worker prepare')).toBe(0)
+  expect(readDockerCalls().join('\n')).not.toMatch(/\b(tls|database|files)\b/)
+  expect(readDockerCalls()).toContain('abc123: compose exec -T proxy nginx -s reload')
 })
 
 test('A backup precedes the migration, and without it nothing is migrated', () => {
-  expect(update('abc123')).toBe(0)
+  expect(runUpdate('abc123')).toBe(0)
   // At the first start there is no database to back up.
-  expect(began('abc123: compose run --rm -T --no-deps worker backup')).toBe(-1)
-  const { status, said } = run('update.sh', { commit: 'def456', failing: 'worker backup' })
+  expect(callIndexOf('abc123: compose run --rm -T --no-deps worker backup')).toBe(-1)
+  const { status, said } = runScript('update.sh', { commit: 'def456', failing: 'worker backup' })
   expect(status).not.toBe(0)
   expect(said).toContain('The backup failed. The old version still responds, on its database')
-  expect(began('def456: compose run --rm -T prepare')).toBe(-1)
-  expect(update('def456')).toBe(0)
-  const backedUp = calls().findLastIndex((call) => call.includes('worker backup --name'))
-  expect(began('def456: compose run --rm -T prepare')).toBeGreaterThan(backedUp)
-  expect(calls()[backedUp]).toContain(setting('PREVIOUS_BACKUP'))
-  expect(setting('PREVIOUS_VERSION')).toBe('abc123')
+  expect(callIndexOf('def456: compose run --rm -T prepare')).toBe(-1)
+  expect(runUpdate('def456')).toBe(0)
+  const backedUp = readDockerCalls().findLastIndex((call) => call.includes('worker backup --name'))
+  expect(callIndexOf('def456: compose run --rm -T prepare')).toBeGreaterThan(backedUp)
+  expect(readDockerCalls()[backedUp]).toContain(readSetting('PREVIOUS_BACKUP'))
+  expect(readSetting('PREVIOUS_VERSION')).toBe('abc123')
 })
 
 test('A migration that was interrupted is repeated, and the backup from before the first try stays the way back', () => {
-  expect(update('abc123')).toBe(0)
-  const { said } = run('update.sh', { commit: 'def456', failing: 'run --rm -T prepare' })
+  expect(runUpdate('abc123')).toBe(0)
+  const { said } = runScript('update.sh', { commit: 'def456', failing: 'run --rm -T prepare' })
   expect(said).toContain('to go back: sh deploy/rollback.sh')
   writeFileSync(path.join(folder, 'calls.migrated'), '')
-  const first = setting('PREVIOUS_BACKUP')
+  const first = readSetting('PREVIOUS_BACKUP')
   writeFileSync(
     path.join(folder, '.env'),
-    settings().replace(`${first}`, 'sauvegarde-of-the-first-try'),
+    readEnvFile().replace(`${first}`, 'sauvegarde-of-the-first-try'),
   )
-  expect(update('def456')).toBe(0)
-  expect(setting('VERSION')).toBe('def456')
-  expect(setting('PREVIOUS_BACKUP')).toBe('sauvegarde-of-the-first-try')
+  expect(runUpdate('def456')).toBe(0)
+  expect(readSetting('VERSION')).toBe('def456')
+  expect(readSetting('PREVIOUS_BACKUP')).toBe('sauvegarde-of-the-first-try')
 })
 
 test('After a try that changed nothing, the backup of the next one is the way back', () => {
-  expect(update('abc123')).toBe(0)
-  expect(update('def456', 'run --rm -T prepare')).not.toBe(0)
+  expect(runUpdate('abc123')).toBe(0)
+  expect(runUpdate('def456', 'run --rm -T prepare')).not.toBe(0)
   writeFileSync(
     path.join(folder, '.env'),
-    settings().replace(/PREVIOUS_BACKUP=.*/, 'PREVIOUS_BACKUP=sauvegarde-of-weeks-ago'),
+    readEnvFile().replace(/PREVIOUS_BACKUP=.*/, 'PREVIOUS_BACKUP=sauvegarde-of-weeks-ago'),
   )
-  expect(update('ghi789')).toBe(0)
-  expect(setting('PREVIOUS_VERSION')).toBe('abc123')
-  expect(setting('PREVIOUS_BACKUP')).toMatch(/^sauvegarde-\d{4}/)
+  expect(runUpdate('ghi789')).toBe(0)
+  expect(readSetting('PREVIOUS_VERSION')).toBe('abc123')
+  expect(readSetting('PREVIOUS_BACKUP')).toMatch(/^sauvegarde-\d{4}/)
 })
 
 test('A deleted image is built again for the way back', () => {
-  update('abc123')
-  update('def456')
-  expect(run('rollback.sh', { failing: 'image inspect exemplia/site:abc123' }).status).toBe(0)
-  expect(calls()).toContain('def456: build -t exemplia/site:abc123 -')
+  runUpdate('abc123')
+  runUpdate('def456')
+  expect(runScript('rollback.sh', { failing: 'image inspect exemplia/site:abc123' }).status).toBe(0)
+  expect(readDockerCalls()).toContain('def456: build -t exemplia/site:abc123 -')
 })
 
 test('One command reinstalls the version from before, with its backup, read by the program that wrote it', () => {
-  update('abc123')
-  update('def456')
-  const backup = setting('PREVIOUS_BACKUP')
-  expect(run('rollback.sh', {}).status).toBe(0)
-  const restored = began(
+  runUpdate('abc123')
+  runUpdate('def456')
+  const backup = readSetting('PREVIOUS_BACKUP')
+  expect(runScript('rollback.sh', {}).status).toBe(0)
+  const restored = callIndexOf(
     `def456: compose run --rm -T --no-deps -e DATABASE_URL -e DATABASE_URL_FILE= -e BACKUP_IDENTITY worker restore ${backup} --keep-schema on postgres://exemplia:secret@database:5432/exemplia_retour`,
   )
-  const stopped = began('def456: compose stop web worker')
+  const stopped = callIndexOf('def456: compose stop web worker')
   expect(restored).toBeGreaterThan(0)
   // The server responds until the restore is complete.
   expect(stopped).toBeGreaterThan(restored)
-  expect(calls().at(-1)).toBe('abc123: compose up -d')
-  expect(setting('VERSION')).toBe('abc123')
+  expect(readDockerCalls().at(-1)).toBe('abc123: compose up -d')
+  expect(readSetting('VERSION')).toBe('abc123')
   // A second rollback is refused.
-  expect(run('rollback.sh', {}).status).toBe(1)
-  expect(update('def456')).toBe(0)
-  expect(setting('PREVIOUS_VERSION')).toBe('abc123')
+  expect(runScript('rollback.sh', {}).status).toBe(1)
+  expect(runUpdate('def456')).toBe(0)
+  expect(readSetting('PREVIOUS_VERSION')).toBe('abc123')
 })
 
 test('A backup that cannot be restored leaves the site unchanged, and shows a sentence', () => {
-  update('abc123')
-  update('def456')
-  const { status, said } = run('rollback.sh', { failing: 'worker restore' })
+  runUpdate('abc123')
+  runUpdate('def456')
+  const { status, said } = runScript('rollback.sh', { failing: 'worker restore' })
   expect(status).not.toBe(0)
   expect(said).toContain('The site responds as before.')
-  expect(began('def456: compose stop')).toBe(-1)
-  expect(setting('VERSION')).toBe('def456')
+  expect(callIndexOf('def456: compose stop')).toBe(-1)
+  expect(readSetting('VERSION')).toBe('def456')
 })
 
 test('An interrupted way back says what to do, and leaves no half-restored database', () => {
-  update('abc123')
-  update('def456')
-  const { status, said } = run('rollback.sh', { interrupted: 'compose stop' })
+  runUpdate('abc123')
+  runUpdate('def456')
+  const { status, said } = runScript('rollback.sh', { interrupted: 'compose stop' })
   expect(status).toBe(130)
   expect(said).toContain('Start the site again, then this rollback')
-  expect(calls().at(-1)).toContain('DROP DATABASE IF EXISTS exemplia_retour')
-  expect(setting('VERSION')).toBe('def456')
+  expect(readDockerCalls().at(-1)).toContain('DROP DATABASE IF EXISTS exemplia_retour')
+  expect(readSetting('VERSION')).toBe('def456')
 })
 
 test('An update without a backup has no way back, not even that of an earlier update', () => {
-  update('abc123')
-  update('def456')
+  runUpdate('abc123')
+  runUpdate('def456')
   vi.stubEnv('SKIP_BACKUP', '1')
-  const made = calls().length
-  expect(update('ghi789')).toBe(0)
+  const made = readDockerCalls().length
+  expect(runUpdate('ghi789')).toBe(0)
   vi.unstubAllEnvs()
   expect(
-    calls()
+    readDockerCalls()
       .slice(made)
       .filter((call) => call.includes('backup')),
   ).toEqual([])
-  expect(run('rollback.sh', {}).said).toContain('Nothing to go back to')
+  expect(runScript('rollback.sh', {}).said).toContain('Nothing to go back to')
 })
 
 test('docker compose chooses no version by itself', () => {

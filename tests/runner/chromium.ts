@@ -5,7 +5,7 @@ import { findChromium } from './findChromium'
 import { installFromSystem } from './installFromSystem'
 import { terminalText } from './terminalText'
 
-const SYSTEM_PACKAGE = 'chromium-headless-shell'
+const CHROMIUM_PACKAGE = 'chromium-headless-shell'
 
 /** The browser for the tests, installed from the system's packages or by Playwright when there is none. */
 export async function findOrInstallChromium(): Promise<string> {
@@ -13,7 +13,7 @@ export async function findOrInstallChromium(): Promise<string> {
   if (found) return found
   console.log(terminalText.installingChromium)
   const isInstalled =
-    installFromSystem(SYSTEM_PACKAGE) || (await runTool('playwright', ['install', 'chromium']))
+    installFromSystem(CHROMIUM_PACKAGE) || (await runTool('playwright', ['install', 'chromium']))
   const installed = findChromium(env.CHROMIUM_PATH)
   if (!isInstalled || !installed) throw new OperatorError(terminalText.noChromium)
   return installed

@@ -20,8 +20,12 @@ export function copyProject(prefix: string, project = root): string {
 }
 
 // Programs write into these folders; the packages beside them do not change.
-const CACHES = ['.cache', '.vite', '.vite-temp']
+const CACHE_FOLDERS = ['.cache', '.vite', '.vite-temp']
 
 /** Gives a copy of the project the installed packages. */
-export const linkPackages = (copy: string) =>
-  copyFolderAsHardLinks(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), CACHES)
+export const hardLinkPackages = (copy: string) =>
+  copyFolderAsHardLinks(
+    path.join(root, 'node_modules'),
+    path.join(copy, 'node_modules'),
+    CACHE_FOLDERS,
+  )

@@ -5,26 +5,26 @@ import { waitForStopSignal } from '@/src/cli/waitForStopSignal'
 import { killOnExit } from '@/src/server/process/killOnExit'
 import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
 import { root } from '@/src/server/root'
-import { copyProject, linkPackages } from './copyProject'
+import { copyProject, hardLinkPackages } from './copyProject'
 import { leaveOutEach } from './leaveOutEach'
 import type { Outcome } from './outcome'
 import { removePlugins } from './removePlugins'
 import { runPlaywright } from './runPlaywright'
-import type { Step } from './runSteps'
+import type { TestStep } from './runSteps'
 import { runVitest } from './runVitest'
-import { build, generate, types } from './staticChecks'
+import { buildStep, generateStep, typesStep } from './staticChecks'
 
-const pluginsOf = (project: string) =>
+const listPlugins = (project: string) =>
   readdirSync(path.join(project, 'src/plugins')).filter((name) => !name.endsWith('.ts'))
 
 /**
  * The project without each of its plugins, then the core without any plugin. It runs
  * `checkCore <project> <report>` in a copy of the project without plugins.
  */
-export const coreAlone: Step = async () => {
+export const coreAlone: TestStep = async () => {
   const copy = copyProject('exemplia-core-')
-  linkPackages(copy)
-  removePlugins(copy, pluginsOf(root))
+  hardLinkPackages(copy)
+  removePlugins(copy, listPlugins(root))
   // The tests use `git ls-files`.
   execFileSync('git', ['add', '--all'], { cwd: copy })
   const report = path.join(copy, 'outcomes.json')
@@ -36,24 +36,24 @@ export const coreAlone: Step = async () => {
   })
   try {
     await Promise.race([exited, waitForStopSignal()])
-    const outcomes = outcomesIn(report)
+    const outcomes = readOutcomes(report)
     return outcomes.map((outcome) => ({ ...outcome, layer: `core alone, ${outcome.layer}` }))
   } finally {
     rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-function outcomesIn(file: string): Outcome[] {
+function readOutcomes(file: string): Outcome[] {
   if (!existsSync(file)) throw new Error('The checks of the core alone ended without a result.')
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /** The checks in the copy. */
-export const coreAloneLayers = (project: string): Record<string, Step>[] => [
-  { 'without one plugin': () => leaveOutEach(project, pluginsOf(project)) },
-  { generate },
-  { types },
-  { unit: () => runVitest('unit', 'withoutPlugins'), build },
+export const coreAloneLayers = (project: string): Record<string, TestStep>[] => [
+  { 'without one plugin': () => leaveOutEach(project, listPlugins(project)) },
+  { generate: generateStep },
+  { types: typesStep },
+  { unit: () => runVitest('unit', 'withoutPlugins'), build: buildStep },
   { integration: () => runVitest('integration', 'withoutPlugins') },
   // The site starts on a new database with all migrations, and each route responds.
   { http: () => runPlaywright('core', ['--project=http', 'apiRoutes']) },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 // The headless shell is first: a whole browser starts its own new-tab page too.
-const USUAL_PLACES = [
+const CHROMIUM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -28,5 +28,5 @@ export const CHROMIUM_FLAGS = [
  * @param chosen the value of `CHROMIUM_PATH`
  */
 export function findChromium(chosen: string | undefined): string | undefined {
-  return [chosen ?? '', ...USUAL_PLACES, chromium.executablePath()].find(existsSync)
+  return [chosen ?? '', ...CHROMIUM_PATHS, chromium.executablePath()].find(existsSync)
 }

@@ -2,11 +2,11 @@ import { execFile, execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
-import { copyProject, linkPackages } from './copyProject'
+import { copyProject, hardLinkPackages } from './copyProject'
 import type { Outcome } from './outcome'
-import { excludeFromCompiling, removePlugins, withDependents } from './removePlugins'
+import { excludeFromCompiling, pluginWithDependents, removePlugins } from './removePlugins'
 
-const COPIES = 2
+const PROJECT_COPIES = 2
 
 /**
  * Checks the project without one plugin at a time, and without the plugins that need it: loads its
@@ -18,23 +18,23 @@ export async function leaveOutEach(project: string, plugins: string[]): Promise<
   const waiting = [...plugins]
   const takePlugins = async () => {
     const copy = copyProject('exemplia-plugin-', project)
-    linkPackages(copy)
+    hardLinkPackages(copy)
     const outcomes: Outcome[] = []
     for (let plugin = waiting.shift(); plugin; plugin = waiting.shift()) {
-      outcomes.push(await leaveOut(plugin, copy))
+      outcomes.push(await checkWithoutPlugin(plugin, copy))
     }
     rmSync(copy, { recursive: true })
     return outcomes
   }
-  return (await Promise.all(Array.from({ length: COPIES }, takePlugins))).flat()
+  return (await Promise.all(Array.from({ length: PROJECT_COPIES }, takePlugins))).flat()
 }
 
-async function leaveOut(plugin: string, copy: string): Promise<Outcome> {
+async function checkWithoutPlugin(plugin: string, copy: string): Promise<Outcome> {
   const start = performance.now()
   execFileSync('git', ['restore', '.'], { cwd: copy })
-  removePlugins(copy, withDependents(plugin))
+  removePlugins(copy, pluginWithDependents(plugin))
   excludeFromCompiling(copy, ['tests', 'src/plugins/*/tests'])
-  const failure = await failureOf(copy)
+  const failure = await findFailure(copy)
   const seconds = (performance.now() - start) / 1000
   const layer = `without ${plugin}`
   if (failure === undefined) return { layer, passed: 1, failed: 0, seconds, tests: [] }
@@ -43,7 +43,7 @@ async function leaveOut(plugin: string, copy: string): Promise<Outcome> {
 }
 
 /** What the first failed step printed, if one failed. */
-async function failureOf(copy: string): Promise<string | undefined> {
+async function findFailure(copy: string): Promise<string | undefined> {
   // The compiler with one thread takes a third less processor time.
   const steps = [
     [...NODE_OPTIONS, 'src/cli/run.mjs', 'payload', 'generate:types'],

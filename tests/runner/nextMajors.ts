@@ -5,7 +5,7 @@ import { killOnExit } from '@/src/server/process/killOnExit'
 import { copyProject } from './copyProject'
 import { terminalText } from './terminalText'
 
-const STEPS = {
+const COMMANDS_BY_STEP = {
   types: ['npx', 'tsc', '--noEmit'],
   build: ['npm', 'run', 'build'],
   'unit tests': ['npx', 'vitest', 'run', '--project=unit'],
@@ -24,7 +24,7 @@ export async function tryNextMajors(payload = 'canary', next = 'canary') {
     .map((name) => `${name}@${payload}`)
   const install = ['npm', 'install', '--force', '--no-audit', `next@${next}`, ...packages]
   const passed: string[] = []
-  for (const [name, command] of Object.entries({ installation: install, ...STEPS })) {
+  for (const [name, command] of Object.entries({ installation: install, ...COMMANDS_BY_STEP })) {
     console.log(`\n── ${name}`)
     if (await runCommand(command, copy)) passed.push(name)
     // Without packages all other steps would fail.

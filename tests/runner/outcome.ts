@@ -13,40 +13,40 @@ export type Outcome = {
   tests: TestRun[]
 }
 
-const SLOWEST_SHOWN = 10
-const FAILURE_LINES = 12
+const SLOWEST_TESTS_SHOWN = 10
+const MAX_FAILURE_LINES = 12
 
 /**
  * The ten slowest tests, the failed tests, a line for each layer and the sum over all layers. The
  * failed tests are at the end, because CI systems cut long logs at the start.
  */
-export function summary(outcomes: Outcome[]): string {
+export function formatSummary(outcomes: Outcome[]): string {
   const tests = outcomes.flatMap((outcome) => outcome.tests)
   const slowest = [...tests]
     .sort((one, other) => other.seconds - one.seconds)
-    .slice(0, SLOWEST_SHOWN)
+    .slice(0, SLOWEST_TESTS_SHOWN)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
   const failures = tests.flatMap(({ name, failure }) =>
-    failure === undefined ? [] : [`FAILED  ${name}`, ...firstLines(failure)],
+    failure === undefined ? [] : [`FAILED  ${name}`, ...firstFailureLines(failure)],
   )
   const layers = outcomes.map(
-    (outcome) => `${outcome.layer}: ${sentence(outcome)} (${Math.round(outcome.seconds)} s)`,
+    (outcome) => `${outcome.layer}: ${formatCounts(outcome)} (${Math.round(outcome.seconds)} s)`,
   )
-  return [...slowest, '', ...failures, ...layers, sentence(sum(outcomes))].join('\n')
+  return [...slowest, '', ...failures, ...layers, formatCounts(sumOutcomes(outcomes))].join('\n')
 }
 
-const firstLines = (text: string) =>
+const firstFailureLines = (text: string) =>
   stripVTControlCharacters(text)
     .split('\n')
-    .slice(0, FAILURE_LINES)
+    .slice(0, MAX_FAILURE_LINES)
     .map((line) => `        ${line}`)
 
-export const sum = (outcomes: Outcome[]) => ({
-  passed: total(outcomes.map(({ passed }) => passed)),
-  failed: total(outcomes.map(({ failed }) => failed)),
+export const sumOutcomes = (outcomes: Outcome[]) => ({
+  passed: sumNumbers(outcomes.map(({ passed }) => passed)),
+  failed: sumNumbers(outcomes.map(({ failed }) => failed)),
 })
 
-const sentence = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) =>
+const formatCounts = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) =>
   `${passed} passed, ${failed} failed`
 
-const total = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
+const sumNumbers = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)

@@ -3,29 +3,32 @@ import { CORE_JOURNEYS } from '../e2e/coreJourneys'
 import { CHROMIUM_FLAGS, findChromium } from './findChromium'
 
 // These journeys start servers of their own. They run beside those that change all pages.
-const WITH_SERVICES = '**/{productionShape,withoutDatabase}.spec.ts'
+const FILES_WITH_SERVICES = '**/{productionShape,withoutDatabase}.spec.ts'
 
 // Journeys that a narrow screen could break run on a phone too.
-const ON_PHONES_TOO = /@phone/
+const PHONE_TAG = /@phone/
 
 // These tests change what every page shows, so they run last and one at a time,
-const CHANGING_ALL_PAGES = [
+const FILES_CHANGING_PAGES = [
   '**/contentEditing*.spec.ts',
   '**/{adminSettings,maintenance*,visitsWithoutConsent,defaultLanguage}.spec.ts',
 ]
 // and beside them, one at a time, those that change the mail server.
-const CHANGING_ALL_MAILS = '**/admin{Answers,MailSettings,MessageReply}.spec.ts'
+const FILES_CHANGING_MAILS = '**/admin{Answers,MailSettings,MessageReply}.spec.ts'
 
-const OTHERS = ['http', 'http-plugins', 'mobile', 'desktop', 'desktop-plugins']
-const desktop = { viewport: { width: 1440, height: 900 } }
+const EARLIER_PROJECTS = ['http', 'http-plugins', 'mobile', 'desktop', 'desktop-plugins']
+const DESKTOP_OPTIONS = { viewport: { width: 1440, height: 900 } }
 
 // A full title ends with its tags.
-const escaped = CORE_JOURNEYS.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-const CORE = new RegExp(`(${escaped.join('|')})( @\\w+)*$`)
-const isCore = process.env.TEST_EXTENT === 'core'
+const ESCAPED_TITLES = CORE_JOURNEYS.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+const CORE_TITLE = new RegExp(`(${ESCAPED_TITLES.join('|')})( @\\w+)*$`)
+const isCoreExtent = process.env.TEST_EXTENT === 'core'
 // Sweeps and second servers: only `npm run test:all` runs them.
-const http = { grepInvert: isCore ? /@slow/ : undefined }
-const journeys = { testDir: 'tests/e2e', grep: isCore ? CORE : undefined }
+const HTTP_PROJECT_OPTIONS = { grepInvert: isCoreExtent ? /@slow/ : undefined }
+const JOURNEY_PROJECT_OPTIONS = {
+  testDir: 'tests/e2e',
+  grep: isCoreExtent ? CORE_TITLE : undefined,
+}
 
 export default defineConfig({
   outputDir: 'test-results/browser',
@@ -56,73 +59,75 @@ export default defineConfig({
     {
       name: 'http',
       testDir: 'tests/http',
-      testIgnore: CHANGING_ALL_PAGES,
-      ...http,
+      testIgnore: FILES_CHANGING_PAGES,
+      ...HTTP_PROJECT_OPTIONS,
     },
     {
       name: 'http-plugins',
       testDir: 'src/plugins',
       testMatch: '**/tests/http/**/*.spec.ts',
-      ...http,
+      ...HTTP_PROJECT_OPTIONS,
     },
     {
       name: 'http-editing',
       testDir: 'tests/http',
-      testMatch: CHANGING_ALL_PAGES,
+      testMatch: FILES_CHANGING_PAGES,
       workers: 1,
-      dependencies: OTHERS,
-      ...http,
+      dependencies: EARLIER_PROJECTS,
+      ...HTTP_PROJECT_OPTIONS,
     },
     {
       // In front of the others: with the longest of these last, one worker would wait for the other.
       name: 'mobile',
       testDir: 'tests/e2e',
-      grep: journeys.grep ? onPhones(journeys.grep) : ON_PHONES_TOO,
+      grep: JOURNEY_PROJECT_OPTIONS.grep
+        ? onlyPhoneTitles(JOURNEY_PROJECT_OPTIONS.grep)
+        : PHONE_TAG,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     {
-      ...journeys,
+      ...JOURNEY_PROJECT_OPTIONS,
       name: 'desktop',
-      testIgnore: [WITH_SERVICES, CHANGING_ALL_MAILS, ...CHANGING_ALL_PAGES],
+      testIgnore: [FILES_WITH_SERVICES, FILES_CHANGING_MAILS, ...FILES_CHANGING_PAGES],
       // `npm test` runs them on a phone only, where less fits.
-      grepInvert: isCore ? ON_PHONES_TOO : undefined,
-      use: desktop,
+      grepInvert: isCoreExtent ? PHONE_TAG : undefined,
+      use: DESKTOP_OPTIONS,
     },
     {
-      ...journeys,
+      ...JOURNEY_PROJECT_OPTIONS,
       name: 'desktop-plugins',
       testDir: 'src/plugins',
       testMatch: '**/tests/e2e/**/*.spec.ts',
-      use: desktop,
+      use: DESKTOP_OPTIONS,
     },
     {
-      ...journeys,
+      ...JOURNEY_PROJECT_OPTIONS,
       name: 'services',
-      testMatch: WITH_SERVICES,
+      testMatch: FILES_WITH_SERVICES,
       workers: 1,
-      dependencies: OTHERS,
-      use: desktop,
+      dependencies: EARLIER_PROJECTS,
+      use: DESKTOP_OPTIONS,
     },
     {
-      ...journeys,
+      ...JOURNEY_PROJECT_OPTIONS,
       name: 'editing',
-      testMatch: CHANGING_ALL_PAGES,
+      testMatch: FILES_CHANGING_PAGES,
       workers: 1,
-      dependencies: [...OTHERS, 'http-editing'],
-      use: desktop,
+      dependencies: [...EARLIER_PROJECTS, 'http-editing'],
+      use: DESKTOP_OPTIONS,
     },
     {
-      ...journeys,
+      ...JOURNEY_PROJECT_OPTIONS,
       name: 'mails',
-      testMatch: CHANGING_ALL_MAILS,
+      testMatch: FILES_CHANGING_MAILS,
       workers: 1,
-      dependencies: [...OTHERS, 'http-editing'],
-      use: desktop,
+      dependencies: [...EARLIER_PROJECTS, 'http-editing'],
+      use: DESKTOP_OPTIONS,
     },
   ],
 })
 
 /** Those of these journeys that are tagged for phones. */
-function onPhones({ source }: RegExp) {
+function onlyPhoneTitles({ source }: RegExp) {
   return new RegExp(`(?=.*@phone)${source}`)
 }

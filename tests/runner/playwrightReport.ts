@@ -1,30 +1,30 @@
 import { z } from 'zod'
 import type { Outcome } from './outcome'
 
-const TestResult = z.object({
+const TestResultSchema = z.object({
   duration: z.number(),
   startTime: z.coerce.date(),
   errors: z.array(z.object({ message: z.string().optional() })).optional(),
 })
-const Spec = z.object({
+const SpecSchema = z.object({
   title: z.string(),
   file: z.string(),
   tests: z.array(
-    z.object({ projectName: z.string(), status: z.string(), results: z.array(TestResult) }),
+    z.object({ projectName: z.string(), status: z.string(), results: z.array(TestResultSchema) }),
   ),
 })
-const Suite = z.object({
-  specs: z.array(Spec),
+const SuiteSchema = z.object({
+  specs: z.array(SpecSchema),
   get suites() {
-    return z.array(Suite).optional()
+    return z.array(SuiteSchema).optional()
   },
 })
-const Report = z.object({
-  suites: z.array(Suite),
+const ReportSchema = z.object({
+  suites: z.array(SuiteSchema),
   errors: z.array(z.object({ message: z.string().optional() })),
 })
 
-type RunTest = {
+type PlaywrightTestRun = {
   name: string
   layer: string
   isFailed: boolean
@@ -39,38 +39,42 @@ type RunTest = {
  * @param json Playwright's report
  * @param isFine whether Playwright ended with exit code 0
  */
-export function playwrightOutcomes(json: unknown, isFine: boolean): Outcome[] {
-  const report = Report.parse(json)
-  const tests = report.suites.flatMap(testsIn)
+export function readPlaywrightOutcomes(json: unknown, isFine: boolean): Outcome[] {
+  const report = ReportSchema.parse(json)
+  const tests = report.suites.flatMap(testRunsIn)
   const isCounted = report.errors.length > 0 || tests.some(({ isFailed }) => isFailed)
   // A run that fails without a failed test must not pass.
-  const otherErrors = isFine || isCounted ? messagesOf(report.errors) : ['Playwright failed']
+  const otherErrors = isFine || isCounted ? errorMessages(report.errors) : ['Playwright failed']
   const inLayer = (name: string) => tests.filter(({ layer }) => layer === name)
   return [
-    outcomeOf('http', inLayer('http')),
-    outcomeOf('journeys', inLayer('journeys'), otherErrors),
+    layerOutcomeOf('http', inLayer('http')),
+    layerOutcomeOf('journeys', inLayer('journeys'), otherErrors),
   ]
 }
 
-function testsIn({ specs, suites = [] }: z.infer<typeof Suite>): RunTest[] {
+function testRunsIn({ specs, suites = [] }: z.infer<typeof SuiteSchema>): PlaywrightTestRun[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       name: `${file} › ${title} (${projectName})`,
       layer: projectName.startsWith('http') ? 'http' : 'journeys',
       isFailed: status === 'unexpected',
-      failure: results.flatMap(({ errors }) => messagesOf(errors)).join('\n'),
+      failure: results.flatMap(({ errors }) => errorMessages(errors)).join('\n'),
       isSkipped: status === 'skipped',
       start: Math.min(...results.map(({ startTime }) => startTime.getTime())),
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   )
-  return [...own, ...suites.flatMap(testsIn)]
+  return [...own, ...suites.flatMap(testRunsIn)]
 }
 
-const messagesOf = (errors: z.infer<typeof Report>['errors'] = []) =>
+const errorMessages = (errors: z.infer<typeof ReportSchema>['errors'] = []) =>
   errors.flatMap(({ message }) => message ?? [])
 
-function outcomeOf(layer: string, all: RunTest[], otherErrors: string[] = []): Outcome {
+function layerOutcomeOf(
+  layer: string,
+  all: PlaywrightTestRun[],
+  otherErrors: string[] = [],
+): Outcome {
   const run = all.filter(({ isSkipped }) => !isSkipped)
   const failed = run.filter(({ isFailed }) => isFailed).length
   const end = Math.max(...run.map(({ start, milliseconds }) => start + milliseconds))

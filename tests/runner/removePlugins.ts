@@ -4,11 +4,11 @@ import { pluginDependencies } from '@/src/plugins/pluginDependencies'
 import { ONE_LINE_ROUTE } from '@/tests/support/pluginLayers'
 
 /** A plugin, and the plugins that need it: they are removed together. */
-export function withDependents(plugin: string): string[] {
+export function pluginWithDependents(plugin: string): string[] {
   const dependents = Object.keys(pluginDependencies).filter((other) =>
     pluginDependencies[other]?.includes(plugin),
   )
-  return [...new Set([plugin, ...dependents.flatMap(withDependents)])]
+  return [...new Set([plugin, ...dependents.flatMap(pluginWithDependents)])]
 }
 
 /** Removes plugins from a copy of the project, as `docs/plugins.md` describes it. */
@@ -17,12 +17,12 @@ export function removePlugins(folder: string, plugins: string[]) {
   for (const plugin of plugins) rmSync(path.join(lists, plugin), { recursive: true })
   for (const name of readdirSync(lists).filter((entry) => entry.endsWith('.ts'))) {
     const file = path.join(lists, name)
-    writeFileSync(file, withoutEntries(readFileSync(file, 'utf8'), plugins))
+    writeFileSync(file, removeEntries(readFileSync(file, 'utf8'), plugins))
   }
   const imported = plugins.map((plugin) => `'@/src/plugins/${plugin}/`)
-  for (const file of [...sourcesIn(path.join(folder, 'src/app')), ...sourcesIn(lists)]) {
+  for (const file of [...listSources(path.join(folder, 'src/app')), ...listSources(lists)]) {
     const text = readFileSync(file, 'utf8')
-    const isRemovable = ONE_LINE_ROUTE.test(text) || TEST_OF_A_PLUGIN.test(file)
+    const isRemovable = ONE_LINE_ROUTE.test(text) || PLUGIN_TEST_FILE.test(file)
     if (isRemovable && imported.some((start) => text.includes(start))) rmSync(file)
   }
   // Measurements, drills and journeys use the whole product: the core is compiled without them.
@@ -38,15 +38,15 @@ export function excludeFromCompiling(project: string, folders: string[]) {
 }
 
 // A test of a plugin, which may test the plugin together with others.
-const TEST_OF_A_PLUGIN = /\/tests\/.+\.(test|spec)\.tsx?$/
+const PLUGIN_TEST_FILE = /\/tests\/.+\.(test|spec)\.tsx?$/
 
-const sourcesIn = (folder: string) =>
+const listSources = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.join(folder, name))
 
 /** A list of `src/plugins` without the imports from these plugins and the entries that use them. */
-export function withoutEntries(text: string, plugins: string[]): string {
+export function removeEntries(text: string, plugins: string[]): string {
   const ofPlugins = `'\\./(?:${plugins.join('|')})(?:/[^']*)?'`
   const imports = new RegExp(`^import (?:type )?\\{([^}]*)\\} from ${ofPlugins}\\n`, 'gm')
   const names = [...text.matchAll(imports)]

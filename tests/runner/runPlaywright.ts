@@ -4,11 +4,11 @@ import { runTool } from '@/src/cli/runTool'
 import { root } from '@/src/server/root'
 import { findOrInstallChromium } from './chromium'
 import type { Outcome } from './outcome'
-import { playwrightOutcomes } from './playwrightReport'
-import type { Extent } from './runSteps'
+import { readPlaywrightOutcomes } from './playwrightReport'
+import type { TestExtent } from './runSteps'
 
 // The report of a run in which Playwright ended before it wrote one.
-const NO_REPORT = { suites: [], errors: [{ message: 'no report' }] }
+const MISSING_REPORT = { suites: [], errors: [{ message: 'no report' }] }
 
 /**
  * Runs the HTTP tests and the journeys against one built site. The core is the journeys listed in
@@ -16,7 +16,10 @@ const NO_REPORT = { suites: [], errors: [{ message: 'no report' }] }
  * @param filters arguments of Playwright that select some of them
  * @returns an outcome for each layer
  */
-export async function runPlaywright(extent: Extent, filters: string[] = []): Promise<Outcome[]> {
+export async function runPlaywright(
+  extent: TestExtent,
+  filters: string[] = [],
+): Promise<Outcome[]> {
   const file = path.join(root, 'test-results/playwright.json')
   rmSync(file, { force: true })
   const isFine = await runTool('playwright', ['test', '--reporter=list,json', ...filters], {
@@ -24,6 +27,6 @@ export async function runPlaywright(extent: Extent, filters: string[] = []): Pro
     CHROMIUM_PATH: await findOrInstallChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : NO_REPORT
-  return playwrightOutcomes(report, isFine)
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : MISSING_REPORT
+  return readPlaywrightOutcomes(report, isFine)
 }

@@ -3,20 +3,20 @@ import path from 'node:path'
 import { runTool } from '@/src/cli/runTool'
 import { root } from '@/src/server/root'
 import type { Outcome } from './outcome'
-import type { Extent } from './runSteps'
-import { vitestOutcome } from './vitestReport'
+import type { TestExtent } from './runSteps'
+import { readVitestOutcome } from './vitestReport'
 
 const TAG_FILTERS = {
   core: ['--tags-filter=!slow'],
   withoutPlugins: ['--tags-filter=!slow && !product'],
   all: [],
-} satisfies Record<Extent | 'withoutPlugins', string[]>
+} satisfies Record<TestExtent | 'withoutPlugins', string[]>
 
-type Layer = 'unit' | 'component' | 'integration' | 'operation'
+type VitestLayer = 'unit' | 'component' | 'integration' | 'operation'
 
 /** Runs one of Vitest's projects, without the tests tagged `slow` unless all run, and reads its report. */
 export async function runVitest(
-  layer: Layer,
+  layer: VitestLayer,
   extent: keyof typeof TAG_FILTERS,
   variables: Record<string, string> = {},
 ): Promise<Outcome[]> {
@@ -38,5 +38,5 @@ export async function runVitest(
   const seconds = (performance.now() - start) / 1000
   if (!existsSync(file)) return [{ layer, passed: 0, failed: 1, seconds, tests: [] }]
   const json = JSON.parse(readFileSync(file, 'utf8'))
-  return [{ layer, seconds, ...vitestOutcome(json, isFine) }]
+  return [{ layer, seconds, ...readVitestOutcome(json, isFine) }]
 }

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { runTool } from '@/src/cli/runTool'
 import { withUpToDateBuild } from '@/src/server/build/withUpToDateBuild'
 import { root } from '@/src/server/root'
-import { checkGenerated, regenerate } from './checkGenerated'
-import type { Step } from './runSteps'
+import { checkGenerated, regenerateFiles } from './checkGenerated'
+import type { TestStep } from './runSteps'
 
 /** A check that counts as one test. */
-function check(layer: string, isFine: () => Promise<boolean>): Step {
+function createCheckStep(layer: string, isFine: () => Promise<boolean>): TestStep {
   return async () => {
     const start = performance.now()
     const passed = (await isFine()) ? 1 : 0
@@ -16,16 +16,18 @@ function check(layer: string, isFine: () => Promise<boolean>): Step {
   }
 }
 
-export const lint = check('lint', () => runTool('biome', ['check', '--error-on-warnings']))
+export const lintStep = createCheckStep('lint', () =>
+  runTool('biome', ['check', '--error-on-warnings']),
+)
 
-export const types = check('types', () => {
+export const typesStep = createCheckStep('types', () => {
   // Types of an earlier build name pages that may no longer exist.
   rmSync(path.join(root, '.next/types'), { recursive: true, force: true })
   return runTool('tsc', ['--noEmit'])
 })
 
-export const generated = check('generated', checkGenerated)
+export const generatedStep = createCheckStep('generated', checkGenerated)
 
-export const generate = check('generate', regenerate)
+export const generateStep = createCheckStep('generate', regenerateFiles)
 
-export const build = check('build', () => withUpToDateBuild(console.log, () => true))
+export const buildStep = createCheckStep('build', () => withUpToDateBuild(console.log, () => true))

@@ -47,19 +47,19 @@ const BROWSER_PACKAGES = [
 ]
 
 /** Vitest gives up after a second, which a busy machine can exceed. */
-const PATIENT = { poll: { timeout: 20_000 } }
+const PATIENT_EXPECT = { poll: { timeout: 20_000 } }
 
-const inNode = {
+const NODE_TEST_OPTIONS = {
   isolate: false,
   execArgv: NODE_OPTIONS,
-  expect: PATIENT,
+  expect: PATIENT_EXPECT,
   setupFiles: ['tests/support/forgetEarlierFile.ts'],
 }
 
-const withDatabase = (name: string): TestProjectInlineConfiguration => ({
+const databaseProject = (name: string): TestProjectInlineConfiguration => ({
   resolve: { tsconfigPaths: true },
   test: {
-    ...inNode,
+    ...NODE_TEST_OPTIONS,
     name,
     setupFiles: [
       'tests/support/betweenFiles.ts',
@@ -86,7 +86,7 @@ export default defineConfig({
       {
         resolve: { tsconfigPaths: true },
         test: {
-          ...inNode,
+          ...NODE_TEST_OPTIONS,
           name: 'drill',
           include: ['tests/drill/**/*.test.ts', 'src/plugins/*/tests/drill/**/*.test.ts'],
           globalSetup: ['tests/support/bundleFileInspector.ts'],
@@ -97,9 +97,9 @@ export default defineConfig({
       {
         resolve: { tsconfigPaths: true },
         test: {
-          ...inNode,
+          ...NODE_TEST_OPTIONS,
           name: 'unit',
-          setupFiles: [...inNode.setupFiles, 'tests/support/sameCasesEachRun.ts'],
+          setupFiles: [...NODE_TEST_OPTIONS.setupFiles, 'tests/support/sameCasesEachRun.ts'],
           include: [
             'tests/unit/**/*.test.ts',
             'tests/walls.test.ts',
@@ -124,7 +124,7 @@ export default defineConfig({
           // The timeout only ends hangs: no test measures time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: PATIENT,
+          expect: PATIENT_EXPECT,
           include: ['tests/component/**/*.test.tsx', 'src/plugins/*/tests/component/**/*.test.tsx'],
           globalSetup: ['tests/component/support/provideAdminConfig.ts'],
           setupFiles: ['tests/component/support/setup.ts'],
@@ -143,9 +143,9 @@ export default defineConfig({
           },
         },
       },
-      withDatabase('integration'),
+      databaseProject('integration'),
       // Whole processes: backups, restores, kills and outages. Only `npm run test:all` runs it.
-      withDatabase('operation'),
+      databaseProject('operation'),
     ],
   },
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { root } from '@/src/server/root'
 import type { TestRun } from './outcome'
 
-const Report = z.object({
+const ReportSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   testResults: z.array(
@@ -22,7 +22,7 @@ const Report = z.object({
   ),
 })
 
-const UNNAMED: TestRun = {
+const UNNAMED_FAILURE: TestRun = {
   name: 'outside any test',
   seconds: 0,
   failure: 'Vitest prints it above as “Unhandled Errors”, with the test file that ran meanwhile.',
@@ -33,19 +33,19 @@ const UNNAMED: TestRun = {
  * @param json Vitest's report
  * @param isFine whether Vitest ended with exit code 0
  */
-export function vitestOutcome(json: unknown, isFine: boolean) {
-  const report = Report.parse(json)
+export function readVitestOutcome(json: unknown, isFine: boolean) {
+  const report = ReportSchema.parse(json)
   // A file that cannot be loaded, or an error outside any test, fails the run without a failed test.
   const isUnnamed = !isFine && report.numFailedTests === 0
-  const tests = testsIn(report)
+  const tests = testRunsIn(report)
   return {
     passed: report.numPassedTests,
     failed: isUnnamed ? 1 : report.numFailedTests,
-    tests: isUnnamed && !tests.some(({ failure }) => failure) ? [...tests, UNNAMED] : tests,
+    tests: isUnnamed && !tests.some(({ failure }) => failure) ? [...tests, UNNAMED_FAILURE] : tests,
   }
 }
 
-const testsIn = ({ testResults }: z.infer<typeof Report>): TestRun[] =>
+const testRunsIn = ({ testResults }: z.infer<typeof ReportSchema>): TestRun[] =>
   testResults.flatMap(({ name: file, message, assertionResults }) => {
     const name = path.relative(root, file)
     const isNotLoaded = assertionResults.length === 0 && message

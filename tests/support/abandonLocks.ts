@@ -1,9 +1,9 @@
 import { withFileLock } from '@/src/server/process/withFileLock'
 
 // A separate process, which is killed while it holds all these locks.
-const hold = ([file, ...rest]: string[]): Promise<void> =>
+const holdLocks = ([file, ...rest]: string[]): Promise<void> =>
   withFileLock(file ?? '', async () => {
-    if (rest.length > 0) return hold(rest)
+    if (rest.length > 0) return holdLocks(rest)
     process.kill(process.pid, 'SIGKILL')
   })
-await hold(process.argv.slice(2))
+await holdLocks(process.argv.slice(2))

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
-import { untilPageIsStill } from './stillPage'
+import { waitUntilPageIsStill } from './stillPage'
 
 declare global {
   interface Window {
@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 // Reporting the passed checks takes most of the time and is not needed.
-const OPTIONS: RunOptions = { runOnly: RULES, resultTypes: ['violations'] }
+const AXE_OPTIONS: RunOptions = { runOnly: AXE_RULES, resultTypes: ['violations'] }
 
 /**
  * Checks WCAG 2.2 AA and axe's best practices on the page in its current state, scrolled to the
@@ -27,10 +27,12 @@ export async function expectAccessible(
 ) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect(page.locator('html[data-arriving], [data-late]')).toHaveCount(0)
-  await page.evaluate(untilPageIsStill)
+  await page.evaluate(waitUntilPageIsStill)
   await Promise.all(page.frames().map(loadAxe))
   const judged = { include: [within], exclude: [...except] }
-  expect.soft(await page.evaluate(findViolations, { judged, options: OPTIONS }), state).toEqual([])
+  expect
+    .soft(await page.evaluate(findViolations, { judged, options: AXE_OPTIONS }), state)
+    .toEqual([])
 }
 
 // Once per document, because the script is half a megabyte.
@@ -38,38 +40,38 @@ async function loadAxe(frame: Frame) {
   if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(axe.source)
 }
 
-type Question = { judged: { include: string[]; exclude: string[] }; options: RunOptions }
+type AxeQuestion = { judged: { include: string[]; exclude: string[] }; options: RunOptions }
 
 // Runs in the browser.
-async function findViolations({ judged, options }: Question): Promise<string[]> {
+async function findViolations({ judged, options }: AxeQuestion): Promise<string[]> {
   if (!window.axe) throw new Error('There is nothing to judge with.')
   const { violations } = await window.axe.run(judged, options)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
 }
 
-const PHONE = { width: 390, height: 844 }
+const PHONE_SIZE = { width: 390, height: 844 }
 
 /**
  * Checks for axe violations and overflow at the current width and at the width of a phone, in one
  * visit.
  */
-export async function expectGoodAtEachWidth(
+export async function expectAccessibleAtEachWidth(
   page: Page,
   state: string,
   except: readonly string[] = [],
   within = 'html',
 ) {
-  const wide = page.viewportSize() ?? PHONE
-  for (const size of [wide, PHONE]) {
+  const wide = page.viewportSize() ?? PHONE_SIZE
+  for (const size of [wide, PHONE_SIZE]) {
     await page.setViewportSize(size)
     await expectAccessible(page, `${state} at ${size.width} px`, except, within)
-    await expectNothingTooWide(page, `${state} at ${size.width} px`)
+    await expectNoOverflow(page, `${state} at ${size.width} px`)
   }
   await page.setViewportSize(wide)
 }
 
 /** The page fits its width, and no text is cut off by its container. */
-export async function expectNothingTooWide(page: Page, state: string) {
+export async function expectNoOverflow(page: Page, state: string) {
   const { overflow, cutOff } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const isCutOff = (part: Element) =>
@@ -89,12 +91,12 @@ export async function expectNothingTooWide(page: Page, state: string) {
   expect.soft({ overflow, cutOff }, state).toEqual({ overflow: 0, cutOff: [] })
 }
 
-const THUMB = 44
+const THUMB_SIZE_PX = 44
 
 /** All of these are large enough to tap. */
 export async function expectThumbSized(...targets: Locator[]) {
   for (const target of targets) {
     const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
-    expect.soft(Math.min(width, height), `${target}`).toBeGreaterThanOrEqual(THUMB)
+    expect.soft(Math.min(width, height), `${target}`).toBeGreaterThanOrEqual(THUMB_SIZE_PX)
   }
 }

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { pluginScreens, pluginSeeded } from './pluginRegisters'
-import { applicationsOf, publishOffer, sendApplication, sendMessage } from './siteRecords'
+import { pluginScreens, pluginSeededCollections } from './pluginRegisters'
+import { findApplicationsOf, publishOffer, sendApplication, sendMessage } from './siteRecords'
 
-const CONTENT = [
+const CONTENT_SLUGS = [
   'expertise-pages',
   'offices',
   'sector-pages',
@@ -11,12 +11,12 @@ const CONTENT = [
   'value-pages',
 ]
 
-const WRITTEN = [...CONTENT, 'job-offers', 'media', 'offer-criteria', 'users']
-const RECEIVED = ['audit-entries', 'contact-messages', 'job-applications']
-const LISTS = [...WRITTEN, ...RECEIVED]
-const WITH_TRASH = [...CONTENT, 'contact-messages', 'job-offers']
+const FORM_SLUGS = [...CONTENT_SLUGS, 'job-offers', 'media', 'offer-criteria', 'users']
+const RECEIVED_SLUGS = ['audit-entries', 'contact-messages', 'job-applications']
+const LIST_SLUGS = [...FORM_SLUGS, ...RECEIVED_SLUGS]
+const TRASH_SLUGS = [...CONTENT_SLUGS, 'contact-messages', 'job-offers']
 
-const GLOBALS = [
+const GLOBAL_SLUGS = [
   'adn-hub',
   'email-settings',
   'hero-settings',
@@ -28,41 +28,47 @@ const GLOBALS = [
 ]
 
 // The maximum is small, because all rows look the same.
-const FEW_ROWS = '?limit=10'
+const FEW_ROWS_QUERY = '?limit=10'
 
-const inCollections = (slugs: string[], rest = '') =>
+const collectionPaths = (slugs: string[], rest = '') =>
   slugs.map((slug) => `/admin/collections/${slug}${rest}`)
 
 /** Every admin path that needs no document, by kind of page. */
 export const adminScreens = {
   outside: ['/admin/login', '/admin/forgot', '/admin/mot-de-passe', '/admin/nulle-part'],
-  lists: ['/admin', ...inCollections(LISTS, FEW_ROWS), ...pluginScreens('lists')],
-  trashes: [...inCollections(WITH_TRASH, `/trash${FEW_ROWS}`), ...pluginScreens('trashes')],
+  lists: ['/admin', ...collectionPaths(LIST_SLUGS, FEW_ROWS_QUERY), ...pluginScreens('lists')],
+  trashes: [
+    ...collectionPaths(TRASH_SLUGS, `/trash${FEW_ROWS_QUERY}`),
+    ...pluginScreens('trashes'),
+  ],
   ofSuperAdmins: pluginScreens('ofSuperAdmins'),
-  forms: ['/admin/account', ...inCollections(WRITTEN, '/create'), ...pluginScreens('forms')],
-  globals: [...GLOBALS.map((slug) => `/admin/globals/${slug}`), ...pluginScreens('globals')],
+  forms: ['/admin/account', ...collectionPaths(FORM_SLUGS, '/create'), ...pluginScreens('forms')],
+  globals: [...GLOBAL_SLUGS.map((slug) => `/admin/globals/${slug}`), ...pluginScreens('globals')],
   /**
    * One of each layout: lists of our own and of Payload's, a trash, forms, settings with and
    * without tabs.
    */
   ofEachKind: [
     '/admin',
-    ...inCollections(['audit-entries', 'expertise-pages', 'job-applications', 'job-offers']),
-    ...inCollections(['contact-messages', 'media', 'users']),
-    ...inCollections(['contact-messages', 'offices'], '/trash'),
+    ...collectionPaths(['audit-entries', 'expertise-pages', 'job-applications', 'job-offers']),
+    ...collectionPaths(['contact-messages', 'media', 'users']),
+    ...collectionPaths(['contact-messages', 'offices'], '/trash'),
     '/admin/account',
-    ...inCollections(['job-offers', 'users', 'value-pages'], '/create'),
+    ...collectionPaths(['job-offers', 'users', 'value-pages'], '/create'),
     '/admin/globals/home-page',
     ...pluginScreens('ofEachKind'),
   ],
 }
 
 /** Lists with a document of the demo company each. */
-const SEEDED = [...WRITTEN.filter((slug) => slug !== 'job-offers'), ...pluginSeeded]
+const SEEDED_SLUGS = [
+  ...FORM_SLUGS.filter((slug) => slug !== 'job-offers'),
+  ...pluginSeededCollections,
+]
 
 /** The path of one demo document of each kind. */
-export async function seededDocuments(staff: APIRequestContext): Promise<string[]> {
-  const addresses = SEEDED.map(async (slug) => {
+export async function findSeededDocumentPaths(staff: APIRequestContext): Promise<string[]> {
+  const addresses = SEEDED_SLUGS.map(async (slug) => {
     const answer = await staff.get(`/api/${slug}`, { params: { limit: 1, depth: 0, sort: 'id' } })
     const { docs } = await answer.json()
     return `/admin/collections/${slug}/${docs[0].id}`
@@ -71,11 +77,11 @@ export async function seededDocuments(staff: APIRequestContext): Promise<string[
 }
 
 /** The paths of an offer, an application and a message, created for the test. */
-export async function receivedDocuments(staff: APIRequestContext): Promise<string[]> {
+export async function createReceivedDocumentPaths(staff: APIRequestContext): Promise<string[]> {
   const offer = await publishOffer(staff)
   const { candidateName } = await sendApplication(staff, { jobSlug: offer.slug })
   const { subject } = await sendMessage(staff, 'Bonjour')
-  const [application] = await applicationsOf(staff, candidateName)
+  const [application] = await findApplicationsOf(staff, candidateName)
   const params = { 'where[subject][equals]': subject }
   const { docs } = await (await staff.get('/api/contact-messages', { params })).json()
   return [

@@ -4,14 +4,14 @@ import pg from 'pg'
 import { aPdf } from './documents'
 import { anApplicationForm } from './submissions'
 
-const AGAIN_MS = 100
-const SIZE = 200_000
+const RETRY_PAUSE_MS = 100
+const CV_BYTES = 200_000
 
 /** An application whose name is its key, so that it can be found, with a unique CV. */
-export type Sent = { key: string; cv: Buffer; warnings: number }
-type Unsent = Omit<Sent, 'warnings'>
+export type SentApplication = { key: string; cv: Buffer; warnings: number }
+type UnsentApplication = Omit<SentApplication, 'warnings'>
 
-export async function anUnsentApplication(bytes = SIZE): Promise<Unsent> {
+export async function anUnsentApplication(bytes = CV_BYTES): Promise<UnsentApplication> {
   const key = randomUUID()
   const pdf = await aPdf(key)
   // A comment after its first line gives it a realistic size.
@@ -24,9 +24,9 @@ export async function anUnsentApplication(bytes = SIZE): Promise<Unsent> {
  */
 export async function sendApplication(
   url: string,
-  { key, cv }: Unsent,
+  { key, cv }: UnsentApplication,
   onBroken = () => {},
-): Promise<Sent | null> {
+): Promise<SentApplication | null> {
   const form = await anApplicationForm({
     submissionKey: key,
     candidateName: key,
@@ -34,7 +34,7 @@ export async function sendApplication(
   })
   const headers = { accept: 'application/json', connection: 'close' }
   const answer = await fetch(url, { method: 'POST', headers, body: form }).catch((err) => {
-    if (!isRefused(err)) onBroken()
+    if (!isConnectionRefused(err)) onBroken()
     return null
   })
   if (!answer?.ok) return null
@@ -42,7 +42,7 @@ export async function sendApplication(
   return ok ? { key, cv, warnings: warnings.length } : null
 }
 
-function isRefused({ cause }: { cause?: unknown }) {
+function isConnectionRefused({ cause }: { cause?: unknown }) {
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
 }
 
@@ -51,7 +51,7 @@ function isRefused({ cause }: { cause?: unknown }) {
  * accepted.
  */
 export function startApplicants(count: number, url: () => string) {
-  const answered: Sent[] = []
+  const answered: SentApplication[] = []
   let attempts = 0
   let broken = 0
   let isOver = false
@@ -65,7 +65,7 @@ export function startApplicants(count: number, url: () => string) {
         })
         if (sent) answered.push(sent)
         if (sent || isOver) break
-        await sleep(AGAIN_MS)
+        await sleep(RETRY_PAUSE_MS)
       }
     }
   }
@@ -75,7 +75,7 @@ export function startApplicants(count: number, url: () => string) {
     attempts: () => attempts,
     broken: () => broken,
     until: async (enough: number) => {
-      while (answered.length < enough) await sleep(AGAIN_MS)
+      while (answered.length < enough) await sleep(RETRY_PAUSE_MS)
     },
     stop: async () => {
       isOver = true
@@ -84,10 +84,17 @@ export function startApplicants(count: number, url: () => string) {
   }
 }
 
-export type Found = { applications: number; announcements: number; filename: string | null }
+export type FoundApplication = {
+  applications: number
+  announcements: number
+  filename: string | null
+}
 
 /** What the database contains of each of these applications. */
-export async function findSent(databaseUrl: string, sent: Unsent[]): Promise<Map<string, Found>> {
+export async function findSentApplications(
+  databaseUrl: string,
+  sent: UnsentApplication[],
+): Promise<Map<string, FoundApplication>> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
@@ -110,9 +117,9 @@ export async function findSent(databaseUrl: string, sent: Unsent[]): Promise<Map
  * The applications that do not exist exactly once, each with its own file where it was reported as
  * stored.
  */
-export function findLost(
-  sent: Sent[],
-  found: Map<string, Found>,
+export function findLostApplications(
+  sent: SentApplication[],
+  found: Map<string, FoundApplication>,
   read: (name: string) => Buffer | null,
 ) {
   const sum = (bytes: Buffer | null) => bytes && createHash('sha256').update(bytes).digest('hex')

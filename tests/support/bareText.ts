@@ -17,14 +17,15 @@ import {
 } from 'typescript/unstable/ast'
 import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 
-const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike
-const NOTHING = TypeFlags.Null | TypeFlags.Undefined | TypeFlags.BooleanLike | TypeFlags.Void
+const TEXT_TYPE_FLAGS = TypeFlags.StringLike | TypeFlags.NumberLike
+const EMPTY_TYPE_FLAGS =
+  TypeFlags.Null | TypeFlags.Undefined | TypeFlags.BooleanLike | TypeFlags.Void
 /** Elements that browsers do not translate, or whose only child is always text. */
-const WITHOUT_MARKUP = ['option', 'title', 'textarea', 'style', 'script']
+const ELEMENTS_WITHOUT_MARKUP = ['option', 'title', 'textarea', 'style', 'script']
 
-type Part = {
+type ChildPart = {
   child: JsxChild
   /** It can render bare text. */
   isText: boolean
@@ -42,14 +43,14 @@ type BareText = { file: string; text: string }
  * child of its element, or as a constant beside elements that stay.
  */
 export function findBareText(isWanted: (file: string) => boolean): BareText[] {
-  const api = new API({ cwd: ROOT })
+  const api = new API({ cwd: PROJECT_ROOT })
   try {
     const [project] = api.updateSnapshot({ openProjects: ['tsconfig.json'] }).getProjects()
     if (!project) throw new Error('TypeScript found no project.')
     const { checker, program } = project
     return program
       .getSourceFileNames()
-      .map((name) => ({ name, file: path.relative(ROOT, name) }))
+      .map((name) => ({ name, file: path.relative(PROJECT_ROOT, name) }))
       .filter(({ file }) => file.endsWith('.tsx') && isWanted(file))
       .flatMap(({ name, file }) => {
         const source = program.getSourceFile(name)
@@ -57,7 +58,7 @@ export function findBareText(isWanted: (file: string) => boolean): BareText[] {
         const parents: (JsxElement | JsxFragment)[] = []
         collectParents(source, false, parents)
         return parents
-          .flatMap((parent) => bareTextIn(parent, checker))
+          .flatMap((parent) => findBareTextIn(parent, checker))
           .map((child) => ({
             file,
             text: child.getText(source).trim().replace(/\s+/g, ' '),
@@ -80,10 +81,10 @@ function collectParents(node: Node, isInJsx: boolean, found: (JsxElement | JsxFr
 }
 
 const hasMarkup = ({ openingElement }: JsxElement) =>
-  !WITHOUT_MARKUP.includes(openingElement.tagName.getText())
+  !ELEMENTS_WITHOUT_MARKUP.includes(openingElement.tagName.getText())
 
-function bareTextIn(parent: JsxElement | JsxFragment, checker: Checker): JsxChild[] {
-  const parts = partsOf(parent, checker)
+function findBareTextIn(parent: JsxElement | JsxFragment, checker: Checker): JsxChild[] {
+  const parts = childParts(parent, checker)
   const texts = parts.filter(({ isText }) => isText)
   // A fragment can have siblings where it is rendered.
   if (isJsxFragment(parent)) return texts.map(({ child }) => child)
@@ -92,9 +93,9 @@ function bareTextIn(parent: JsxElement | JsxFragment, checker: Checker): JsxChil
   return texts.filter(({ isConstant }) => hasChange || !isConstant).map(({ child }) => child)
 }
 
-function partsOf(parent: JsxElement | JsxFragment, checker: Checker): Part[] {
-  return [...parent.children].flatMap((child): Part[] => {
-    if (isJsxFragment(child)) return partsOf(child, checker)
+function childParts(parent: JsxElement | JsxFragment, checker: Checker): ChildPart[] {
+  return [...parent.children].flatMap((child): ChildPart[] => {
+    if (isJsxFragment(child)) return childParts(child, checker)
     if (isJsxText(child)) return child.getText().trim() ? [constantText(child)] : []
     if (!isJsxExpression(child)) {
       return [{ child, isText: returnsText(child, checker), isConstant: false, appears: false }]
@@ -104,11 +105,17 @@ function partsOf(parent: JsxElement | JsxFragment, checker: Checker): Part[] {
     if (isStringLiteral(expression) || isNoSubstitutionTemplateLiteral(expression)) {
       return expression.text.trim() ? [constantText(child)] : []
     }
-    return [{ child, isConstant: isWording(expression, checker), ...kindsOf(expression, checker) }]
+    return [
+      {
+        child,
+        isConstant: isWording(expression, checker),
+        ...classifyExpression(expression, checker),
+      },
+    ]
   })
 }
 
-const constantText = (child: JsxChild): Part => ({
+const constantText = (child: JsxChild): ChildPart => ({
   child,
   isText: true,
   isConstant: true,
@@ -125,13 +132,13 @@ function isWording(expression: Expression, checker: Checker) {
   return /\/src\/(content|plugins\/[^/]+\/words)\//.test(declaration?.path ?? '')
 }
 
-function kindsOf(expression: Expression, checker: Checker) {
+function classifyExpression(expression: Expression, checker: Checker) {
   const type = checker.getTypeAtLocation(expression)
   const types = type?.isUnionType() ? type.getTypes() : type ? [type] : []
   const isText = types.some(rendersText) && !isSlotOfPackage(expression, checker)
   const hasElement = types.some(({ flags }) => flags & (TypeFlags.Object | TypeFlags.Intersection))
   const isList = types.some((one) => checker.isArrayLikeType(one))
-  const hasNothing = types.some(({ flags }) => flags & NOTHING)
+  const hasNothing = types.some(({ flags }) => flags & EMPTY_TYPE_FLAGS)
   return { isText, appears: isList || (hasElement && (hasNothing || isText)) }
 }
 
@@ -151,7 +158,7 @@ function returnsText(child: JsxChild, checker: Checker) {
 
 // The empty string renders nothing.
 const rendersText = (type: Type) =>
-  Boolean(type.flags & TEXT) && !(type.isStringLiteralType() && type.value === '')
+  Boolean(type.flags & TEXT_TYPE_FLAGS) && !(type.isStringLiteralType() && type.value === '')
 
 /** Elements that Payload passes to our views with a type that is too wide. */
 function isSlotOfPackage(expression: Expression, checker: Checker) {

@@ -1,12 +1,12 @@
-let documents = 0
+let createdDocuments = 0
 
 const callToAction = { title: 'Parlons-en', label: 'Voir les offres', url: '/nos-offres' }
 
 /** The smallest publishable document of each content collection; each call creates another one. */
 export function contentOf(picture: number) {
-  documents += 1
+  createdDocuments += 1
   const page = {
-    title: `Page n° ${documents}`,
+    title: `Page n° ${createdDocuments}`,
     slug: '',
     summary: 'Un résumé',
     heroImage: picture,

@@ -5,7 +5,7 @@ export async function countSeeded(payload: Payload): Promise<Record<string, numb
   const slugs = payload.config.collections
     .map(({ slug }) => slug)
     // The audit trail and the visits are left out, because every action adds to them.
-    .filter((slug) => !slug.startsWith('payload-') && !GROWING.includes(slug))
+    .filter((slug) => !slug.startsWith('payload-') && !GROWING_COLLECTIONS.includes(slug))
   const counts = slugs.map(async (collection) => {
     const { totalDocs } = await payload.count({ collection })
     return [collection, totalDocs] as const
@@ -13,4 +13,4 @@ export async function countSeeded(payload: Payload): Promise<Record<string, numb
   return Object.fromEntries(await Promise.all(counts))
 }
 
-const GROWING: readonly string[] = ['audit-entries', 'page-visits']
+const GROWING_COLLECTIONS: readonly string[] = ['audit-entries', 'page-visits']

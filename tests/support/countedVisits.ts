@@ -4,7 +4,7 @@ import { VISIT_ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
 import { consentBanner } from './screens/consentBanner'
 
 /** A normal user agent; the one of the test browser is recognised as a bot. */
-export const PERSONS_BROWSER =
+export const BROWSER_USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
 
 export type CountedVisit = Record<string, string | null>
@@ -24,10 +24,10 @@ export async function readVisits(condition: string, values: unknown[] = []) {
   }
 }
 
-export const visitsOf = (visitor: string) => readVisits('visitor_id = $1', [visitor])
+export const readVisitsOf = (visitor: string) => readVisits('visitor_id = $1', [visitor])
 
 /** The ids stored in the browser for this page, by name; null when missing. */
-export function storedIds(page: Page) {
+export function readStoredIds(page: Page) {
   return page.evaluate(
     ({ visitor, session }) => ({
       visitor: window.localStorage.getItem(visitor),
@@ -38,7 +38,7 @@ export function storedIds(page: Page) {
 }
 
 /** Collects the URLs of the views that the page reports, in order. */
-export function watchTold(page: Page): string[] {
+export function recordSentVisits(page: Page): string[] {
   const told: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/visites') told.push(request.postData() ?? '')
@@ -46,8 +46,8 @@ export function watchTold(page: Page): string[] {
   return told
 }
 
-export async function acceptAll(page: Page) {
+export async function acceptAllCookies(page: Page) {
   await consentBanner(page).acceptAll.click()
-  await expect.poll(async () => (await storedIds(page)).visitor).not.toBeNull()
-  return (await storedIds(page)).visitor ?? ''
+  await expect.poll(async () => (await readStoredIds(page)).visitor).not.toBeNull()
+  return (await readStoredIds(page)).visitor ?? ''
 }

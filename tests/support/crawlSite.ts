@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isOfAJourney } from './siteRecords'
+import { hasRareWord } from './siteRecords'
 
 export type ReadPage = {
   /** Path and query. */
@@ -40,21 +40,26 @@ export async function crawlSite(page: Page, home = '/'): Promise<ReadPage[]> {
   while (addresses.length > 0) {
     for (const read of await page.evaluate(readPages, addresses)) site.set(read.address, read)
     const linked = [...site.values()].flatMap(({ links }) => links.map(({ href }) => href))
-    addresses = [...new Set(linked.filter((href) => isWithin(href, origin)).map(addressOf))].filter(
-      (address) => homeOf(address) === homeOf(home) && !site.has(address) && !isOfAJourney(address),
+    addresses = [
+      ...new Set(linked.filter((href) => isWithinOrigin(href, origin)).map(pathAndQueryOf)),
+    ].filter(
+      (address) =>
+        editionHomeOf(address) === editionHomeOf(home) &&
+        !site.has(address) &&
+        !hasRareWord(address),
     )
   }
   return [...site.values()]
 }
 
-export const isWithin = (href: string, origin: string) => new URL(href).origin === origin
+export const isWithinOrigin = (href: string, origin: string) => new URL(href).origin === origin
 
-export function addressOf(href: string) {
+export function pathAndQueryOf(href: string) {
   const { pathname, search } = new URL(href)
   return pathname + search
 }
 
-export const homeOf = (address: string) => EDITION_HOME.exec(address)?.[0] ?? '/'
+export const editionHomeOf = (address: string) => EDITION_HOME.exec(address)?.[0] ?? '/'
 
 // Runs in the browser.
 function readPages(addresses: string[]): Promise<ReadPage[]> {

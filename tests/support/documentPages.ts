@@ -1,12 +1,12 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 
-type Line = readonly [text: string, x: number, y: number]
+type PositionedLine = readonly [text: string, x: number, y: number]
 
 /** A page with these lines at their positions. */
-export const aPageOf = (lines: readonly Line[]) => aBookOf(lines, 1)
+export const aPdfPageOf = (lines: readonly PositionedLine[]) => aPdfBookOf(lines, 1)
 
 /** A document with a number of such pages. */
-export async function aBookOf(lines: readonly Line[], pages: number): Promise<Buffer> {
+export async function aPdfBookOf(lines: readonly PositionedLine[], pages: number): Promise<Buffer> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
   for (let count = 0; count < pages; count++) {
@@ -17,5 +17,5 @@ export async function aBookOf(lines: readonly Line[], pages: number): Promise<Bu
 }
 
 /** A CV with these lines, one below the other. */
-export const aCvSaying = (...lines: string[]) =>
-  aPageOf(lines.map((line, index) => [line, 50, 780 - 20 * index]))
+export const aCvWithLines = (...lines: string[]) =>
+  aPdfPageOf(lines.map((line, index) => [line, 50, 780 - 20 * index]))

@@ -7,14 +7,14 @@ import { type ZipPart, zipFile } from './zipFile'
 export type TestFile = { name: string; bytes: Buffer }
 
 /** A document for a browser's file input. */
-export const upload = ({ name, bytes }: TestFile) => ({
+export const playwrightUpload = ({ name, bytes }: TestFile) => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: bytes,
 })
 
 /** A document written by LibreOffice, or by the program in its name. */
-export function fixture(name: string): Buffer {
+export function readFixture(name: string): Buffer {
   return readFileSync(path.join(import.meta.dirname, 'fixtures', name))
 }
 
@@ -25,7 +25,7 @@ export async function aPdf(text = 'Curriculum vitae'): Promise<Buffer> {
 }
 
 /** A valid PDF of exactly this size, with a comment before its end. */
-export async function aPdfOf(bytes: number): Promise<Buffer> {
+export async function aPdfOfSize(bytes: number): Promise<Buffer> {
   const pdf = await aPdf()
   return Buffer.concat([
     pdf.subarray(0, 9),
@@ -34,11 +34,11 @@ export async function aPdfOf(bytes: number): Promise<Buffer> {
   ])
 }
 
-export const MAIN_TYPE =
+export const DOCX_MAIN_TYPE =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /** The parts that Word writes into the smallest document, in order. */
-export function docxParts(mainType = MAIN_TYPE, otherTypes = ''): ZipPart[] {
+export function createDocxParts(mainType = DOCX_MAIN_TYPE, otherTypes = ''): ZipPart[] {
   return [
     {
       name: '[Content_Types].xml',
@@ -58,12 +58,12 @@ export function docxParts(mainType = MAIN_TYPE, otherTypes = ''): ZipPart[] {
 }
 
 export function aDocx(...extraParts: ZipPart[]): Buffer {
-  return zipFile([...docxParts(), ...extraParts])
+  return zipFile([...createDocxParts(), ...extraParts])
 }
 
 /** The binary document with these additional streams. */
 export function aDoc(streams: Record<string, string | Buffer> = {}): Buffer {
-  return withStreams(cfb.read(fixture('libreoffice.doc'), { type: 'buffer' }), streams)
+  return addStreams(cfb.read(readFixture('libreoffice.doc'), { type: 'buffer' }), streams)
 }
 
 export function aDocWithMacros(): Buffer {
@@ -72,7 +72,7 @@ export function aDocWithMacros(): Buffer {
 
 /** A password-protected document as Word stores it. */
 export function anEncryptedDocx(): Buffer {
-  return withStreams(cfb.utils.cfb_new(), { '/EncryptionInfo': 'x', '/EncryptedPackage': 'y' })
+  return addStreams(cfb.utils.cfb_new(), { '/EncryptionInfo': 'x', '/EncryptedPackage': 'y' })
 }
 
 /** The binary document with the flag for encrypted text. */
@@ -90,7 +90,7 @@ export function aWord95Doc(): Buffer {
 
 /** The binary document with another template: the second of its associated strings. */
 export function aDocFromTemplate(template: string): Buffer {
-  const container = cfb.read(fixture('libreoffice.doc'), { type: 'buffer' })
+  const container = cfb.read(readFixture('libreoffice.doc'), { type: 'buffer' })
   const table = Buffer.from(cfb.find(container, '1Table')?.content ?? [])
   const path = Buffer.from(template, 'utf16le')
   const strings = Buffer.alloc(10 + path.length)
@@ -98,22 +98,25 @@ export function aDocFromTemplate(template: string): Buffer {
   strings.writeUInt16LE(2, 2)
   strings.writeUInt16LE(template.length, 8)
   path.copy(strings, 10)
-  const changed = withStreams(container, { '/1Table': Buffer.concat([table, strings]) })
+  const changed = addStreams(container, { '/1Table': Buffer.concat([table, strings]) })
   return aDocWithHead((head) => {
     head.writeUInt32LE(table.length, 0x19a)
     head.writeUInt32LE(strings.length, 0x19e)
   }, changed)
 }
 
-function aDocWithHead(change: (head: Buffer) => void, doc = fixture('libreoffice.doc')): Buffer {
+function aDocWithHead(
+  change: (head: Buffer) => void,
+  doc = readFixture('libreoffice.doc'),
+): Buffer {
   const container = cfb.read(doc, { type: 'buffer' })
   const content = Buffer.from(cfb.find(container, 'WordDocument')?.content ?? [])
   change(content)
-  return withStreams(container, { '/WordDocument': content })
+  return addStreams(container, { '/WordDocument': content })
 }
 
 /** The header of an embedded object that is fetched when the document is opened. */
-export function aLinkTo(address: string): Buffer {
+export function aShortcutTo(address: string): Buffer {
   const urlMoniker = Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex')
   return Buffer.concat([
     Buffer.from('0100000201000000', 'hex'),
@@ -123,13 +126,13 @@ export function aLinkTo(address: string): Buffer {
 }
 
 /** A file embedded unchanged in a document. */
-export function aPackedFile(name: string, content: Buffer | string): Buffer {
+export function aZipWithFile(name: string, content: Buffer | string): Buffer {
   const names = Buffer.from(`${name}\0C:\\${name}\0`)
   return Buffer.concat([Buffer.from('000000000200', 'hex'), names, Buffer.from(content)])
 }
 
 /** The first bytes of every Windows program. */
-export function aProgram(): Buffer {
+export function aWindowsProgram(): Buffer {
   const program = Buffer.alloc(256)
   program.write('MZ')
   program.writeUInt32LE(128, 0x3c)
@@ -138,7 +141,7 @@ export function aProgram(): Buffer {
 }
 
 /** The relationships part of a document's main part. */
-export function relationships(...list: { type: string; target: string; external?: boolean }[]) {
+export function relationshipsXml(...list: { type: string; target: string; external?: boolean }[]) {
   const items = list.map(({ type, target, external = true }, index) => {
     const mode = external ? ' TargetMode="External"' : ''
     return `<Relationship Id="rId${index}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"${mode}/>`
@@ -147,8 +150,8 @@ export function relationships(...list: { type: string; target: string; external?
 }
 
 /** A document whose main part has these relationships. */
-export function aDocxReferring(...list: Parameters<typeof relationships>): Buffer {
-  return aDocx({ name: 'word/_rels/document.xml.rels', content: relationships(...list) })
+export function aDocxWithReferences(...list: Parameters<typeof relationshipsXml>): Buffer {
+  return aDocx({ name: 'word/_rels/document.xml.rels', content: relationshipsXml(...list) })
 }
 
 /** A document with a field in its header, whose instruction is split into these pieces. */
@@ -161,7 +164,7 @@ export function aDocxWithFields(...pieces: string[]): Buffer {
 }
 
 /** The binary document with stream names in capitals. */
-export function inCapitals(doc: Buffer): Buffer {
+export function withCapitalStreamNames(doc: Buffer): Buffer {
   const changed = Buffer.from(doc)
   for (const name of ['WordDocument', '1Table']) {
     const place = changed.indexOf(Buffer.from(name, 'utf16le'))
@@ -170,7 +173,7 @@ export function inCapitals(doc: Buffer): Buffer {
   return changed
 }
 
-function withStreams(container: cfb.CFB$Container, streams: Record<string, string | Buffer>) {
+function addStreams(container: cfb.CFB$Container, streams: Record<string, string | Buffer>) {
   for (const [name, content] of Object.entries(streams)) {
     cfb.utils.cfb_add(container, name, Buffer.from(content))
   }

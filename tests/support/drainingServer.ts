@@ -3,10 +3,10 @@ import { registerFlushBeforeExit } from '@/src/registerFlushBeforeExit'
 import { drainOnSignal } from '@/src/server/web/drainOnSignal'
 
 // A separate process, for tests that send it signals. It prints its port.
-const BUSY_MS = 15
+const BUSY_RESPONSE_MS = 15
 
-const server = createServer()
-const answer: RequestListener = (request, response) => {
+const drainingServer = createServer()
+const drainingListener: RequestListener = (request, response) => {
   if (request.url === '/events') {
     response.setHeader('content-type', 'text/event-stream')
     response.write('data: first\n\n')
@@ -15,18 +15,18 @@ const answer: RequestListener = (request, response) => {
     setTimeout(() => response.end('finished'), 300)
   } else {
     // Like a page that is being rendered: meanwhile other connections wait to be accepted.
-    for (const start = performance.now(); performance.now() - start < BUSY_MS; );
+    for (const start = performance.now(); performance.now() - start < BUSY_RESPONSE_MS; );
     response.end('finished')
   }
 }
 
-server.on('request', drainOnSignal(server, answer))
+drainingServer.on('request', drainOnSignal(drainingServer, drainingListener))
 registerFlushBeforeExit(async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   console.log('flushed')
 })
 registerFlushBeforeExit(() => Promise.reject(new Error('This one fails, which keeps nobody')))
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
+drainingServer.listen(0, '127.0.0.1', () => {
+  const address = drainingServer.address()
   console.log(typeof address === 'object' ? address?.port : '')
 })

@@ -9,11 +9,11 @@ export type DatabaseState = {
 }
 
 /** Ends hangs only. */
-const LIMIT_MS = 20_000
+const TERMINATION_TIMEOUT_MS = 20_000
 
 /** The state of a database that has just been migrated. */
 export const readDatabaseState = (url: string) =>
-  withClient(url, async (client): Promise<DatabaseState> => {
+  withDatabaseClient(url, async (client): Promise<DatabaseState> => {
     const tables = await readTables(client)
     const names = tables.map(({ name }) => name)
     const rows: DatabaseState['rows'] = []
@@ -34,9 +34,9 @@ export const readDatabaseState = (url: string) =>
  * @returns false when its schema has changed
  */
 export const emptyDatabase = (url: string, before: DatabaseState) =>
-  withClient(url, async (client) => {
+  withDatabaseClient(url, async (client) => {
     // An open transaction of an earlier file would still hold its locks.
-    await client.query(`SELECT pg_terminate_backend(pid, ${LIMIT_MS}) FROM pg_stat_activity
+    await client.query(`SELECT pg_terminate_backend(pid, ${TERMINATION_TIMEOUT_MS}) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`)
     const tables = await readTables(client)
     const isNew = (name: string) => !before.tables.includes(name)
@@ -68,7 +68,10 @@ export const emptyDatabase = (url: string, before: DatabaseState) =>
     return true
   })
 
-async function withClient<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withDatabaseClient<T>(
+  url: string,
+  act: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client(url)
   await client.connect()
   return act(client).finally(() => client.end())

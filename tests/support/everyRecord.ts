@@ -3,12 +3,12 @@ import { contentOf } from './contentOf'
 import { aCandidateFile, aContactMessage, aJobApplication, aJobOffer } from './records'
 import type { RestClient } from './restClient'
 
-type Content = keyof ReturnType<typeof contentOf>
+type ContentCollection = keyof ReturnType<typeof contentOf>
 
 /** Creates a document of each collection of the core that no test has used yet. */
 export function recordMakers(payload: Payload, superAdmin: RestClient, picture: number) {
-  const content = (collection: Content) => async () =>
-    idOf(await superAdmin.post(`/${collection}`, contentOf(picture)[collection]))
+  const content = (collection: ContentCollection) => async () =>
+    createdIdIn(await superAdmin.post(`/${collection}`, contentOf(picture)[collection]))
   return {
     'job-offers': async () => (await aJobOffer(payload)).id,
     'job-applications': async () => (await aJobApplication(payload)).id,
@@ -26,16 +26,16 @@ export function recordMakers(payload: Payload, superAdmin: RestClient, picture: 
     offices: content('offices'),
     'offer-criteria': async () => {
       const label = `Niveau ${crypto.randomUUID()}`
-      return idOf(await superAdmin.post('/offer-criteria', { kind: 'experience', label }))
+      return createdIdIn(await superAdmin.post('/offer-criteria', { kind: 'experience', label }))
     },
     testimonials: content('testimonials'),
     'team-members': content('team-members'),
-    media: async () => idOf(await superAdmin.post('/media', pictureForm())),
+    media: async () => createdIdIn(await superAdmin.post('/media', createPictureForm())),
   }
 }
 
 /** An SVG image as a form of the media library. */
-export function pictureForm(data: object = {}) {
+export function createPictureForm(data: object = {}) {
   const form = new FormData()
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
   form.set('_payload', JSON.stringify({ alt: 'Un dessin', ...data }))
@@ -44,7 +44,7 @@ export function pictureForm(data: object = {}) {
 }
 
 /** The id of the document that a request has created. */
-export function idOf({ status, body }: Awaited<ReturnType<RestClient['post']>>): number {
+export function createdIdIn({ status, body }: Awaited<ReturnType<RestClient['post']>>): number {
   const { doc } = body
   if (typeof doc === 'object' && doc && 'id' in doc && typeof doc.id === 'number') return doc.id
   throw new Error(`${status}: ${JSON.stringify(body)}`)

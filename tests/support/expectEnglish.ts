@@ -1,19 +1,21 @@
 import { expect } from '@playwright/test'
-import { frenchWordsIn, wordsIn } from './frenchWords'
-import { NAMES_IN_FRENCH } from './namesInFrench'
+import { findFrenchWords, splitWords } from './frenchWords'
+import { FRENCH_PROPER_NAMES } from './namesInFrench'
 import type { PageTexts } from './textsOf'
 
 /** Pages about one offer: their titles and descriptions quote the French offer in every edition. */
-const OF_AN_OFFER = /^\/en\/(jobs|apply)\/(?!speculative(\/|$|\?))[^/?]+/
+const OFFER_PAGE_PATH = /^\/en\/(jobs|apply)\/(?!speculative(\/|$|\?))[^/?]+/
 
 /** The page and its metadata have no French word except names and text marked as French. */
 export function expectEnglish(texts: PageTexts, address: string) {
   expect.soft(texts.own.length, address).toBeGreaterThan(0)
-  const quoted = OF_AN_OFFER.test(address) ? new Set(texts.foreign.flatMap(wordsIn)) : new Set()
+  const quoted = OFFER_PAGE_PATH.test(address)
+    ? new Set(texts.foreign.flatMap(splitWords))
+    : new Set()
   const found = [
-    ...texts.own.map((text) => [text, frenchWordsIn(text, NAMES_IN_FRENCH)] as const),
+    ...texts.own.map((text) => [text, findFrenchWords(text, FRENCH_PROPER_NAMES)] as const),
     ...texts.unmarked.map((text) => {
-      const words = frenchWordsIn(withoutCutWord(text), NAMES_IN_FRENCH)
+      const words = findFrenchWords(removeCutWord(text), FRENCH_PROPER_NAMES)
       return [text, words.filter((word) => !quoted.has(word))] as const
     }),
   ]
@@ -23,4 +25,4 @@ export function expectEnglish(texts: PageTexts, address: string) {
 }
 
 /** A cut description ends within a word. */
-const withoutCutWord = (text: string) => text.replace(/\S*…$/, '')
+const removeCutWord = (text: string) => text.replace(/\S*…$/, '')

@@ -1,21 +1,21 @@
 import pLimit from 'p-limit'
-import { type RawAnswer, type RawRequest, sendRaw } from './sendRaw'
+import { type RawRequest, type RawResult, sendRaw } from './sendRaw'
 
-const AT_ONCE = 8
+const CONCURRENT_REQUESTS = 8
 
 /** The requests that the site answered with a server error, or not at all. */
 export async function faultsOf(url: string, requests: (RawRequest & { name: string })[]) {
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(CONCURRENT_REQUESTS)
   const answers = await Promise.all(
     requests.map((request) =>
       limit(async () => ({ name: request.name, answer: await sendRaw(url, request) })),
     ),
   )
   return answers
-    .filter(({ answer }) => isFault(answer))
+    .filter(({ answer }) => isFaultyResponse(answer))
     .map(({ name, answer }) => `${answer}: ${name}`)
 }
 
-function isFault(answer: RawAnswer) {
+function isFaultyResponse(answer: RawResult) {
   return answer === 'silence' || (typeof answer === 'number' && answer >= 500)
 }

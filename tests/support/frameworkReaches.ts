@@ -3,15 +3,15 @@ import path from 'node:path'
 import { layerOf } from './pluginLayers'
 import { readSourceFiles, readStyleSheets } from './sourceFiles'
 
-type Source = { name: string; text: string }
+type SourceText = { name: string; text: string }
 
 /** The files that depend on internals of Next.js or Payload, by the kinds of the register. */
 export function frameworkReaches(): Record<string, string[]> {
   const code = readSourceFiles().filter(({ name }) => !name.startsWith('migrations/'))
-  const containing = (pattern: RegExp) => namesOf(code.filter(({ text }) => pattern.test(text)))
-  const asksInSql = ({ text }: Source) => /\bsql`|\.query\b[(<]/.test(text)
-  const payloadTables = namingOf(readPayloadTables())
-  const classed = [...code.filter(isAdmin), ...readStyleSheets().filter(isAdmin)]
+  const containing = (pattern: RegExp) => sortedNames(code.filter(({ text }) => pattern.test(text)))
+  const asksInSql = ({ text }: SourceText) => /\bsql`|\.query\b[(<]/.test(text)
+  const payloadTables = tablePattern(readPayloadTables())
+  const classed = [...code.filter(isAdminSource), ...readStyleSheets().filter(isAdminSource)]
   return {
     'Next internals': containing(
       /next\/dist|['"`(/]\.next\b|build-manifest|__next_|__NEXT|_rsc\b|__prerender|TURBOPACK|x-next-/,
@@ -23,10 +23,12 @@ export function frameworkReaches(): Record<string, string[]> {
       /config: SanitizedConfig\): SanitizedConfig|req\.json = /,
     ),
     'State shared between bundles': containing(/globalThis\.\w|\bprocessWide\b/),
-    "SQL on Payload's tables": namesOf(
+    "SQL on Payload's tables": sortedNames(
       code.filter((source) => asksInSql(source) && payloadTables.test(source.text)),
     ),
-    "Payload's CSS classes": namesOf(classed.filter((source) => classesIn(source).length > 0)),
+    "Payload's CSS classes": sortedNames(
+      classed.filter((source) => findClassesIn(source).length > 0),
+    ),
     'Observed pages': containing(/MutationObserver|history\.\w+ = /),
     // Only the comments of these files identify them.
     'Replacements of their components': containing(/Replaces next\/|Looks like Payload's/),
@@ -34,31 +36,31 @@ export function frameworkReaches(): Record<string, string[]> {
 }
 
 /** Payload's class names (including those of its libraries) in our style sheets and scripts. */
-export function knownClasses(): string[] {
-  const sources = [...readSourceFiles(), ...readStyleSheets()].filter(isAdmin)
-  return [...new Set(sources.flatMap(classesIn))].sort()
+export function findKnownClasses(): string[] {
+  const sources = [...readSourceFiles(), ...readStyleSheets()].filter(isAdminSource)
+  return [...new Set(sources.flatMap(findClassesIn))].sort()
 }
 
-const isAdmin = ({ name }: Source) => layerOf(name).startsWith('components/admin/')
-const namesOf = (sources: Source[]) => sources.map(({ name }) => name).sort()
+const isAdminSource = ({ name }: SourceText) => layerOf(name).startsWith('components/admin/')
+const sortedNames = (sources: SourceText[]) => sources.map(({ name }) => name).sort()
 
 /** In a CSS module only its `:global` selectors, elsewhere all classes. */
-function classesIn({ name, text }: Source): string[] {
-  if (name.endsWith('.module.css')) return classesOf(globalSelectors(text).join(' '))
+function findClassesIn({ name, text }: SourceText): string[] {
+  if (name.endsWith('.module.css')) return classNamesIn(findGlobalSelectors(text).join(' '))
   if (name.endsWith('.css')) {
     const rules = text.replace(/\/\*.*?\*\//gs, '')
-    return classesOf([...rules.matchAll(/[^{};]*(?=\{)/g)].join(' '))
+    return classNamesIn([...rules.matchAll(/[^{};]*(?=\{)/g)].join(' '))
   }
   const selectors = text.matchAll(/['"`](?:[^'"`\n]*[\s(,>])?\.[a-z][^'"`\n]*['"`]/g)
   const drawn = [...text.matchAll(/className=(?:"|\{`)([a-z][^"`$]*)/g)]
   const drawnNames = drawn.flatMap(([, names = '']) => names.trim().split(/\s+/))
-  return [...classesOf([...selectors].join(' ')), ...drawnNames]
+  return [...classNamesIn([...selectors].join(' ')), ...drawnNames]
 }
 
-const globalSelectors = (text: string) =>
+const findGlobalSelectors = (text: string) =>
   Array.from(text.matchAll(/:global\(((?:[^()]|\([^()]*\))*)\)/g), ([, selector = '']) => selector)
 
-const classesOf = (selectors: string) =>
+const classNamesIn = (selectors: string) =>
   Array.from(selectors.matchAll(/\.([a-zA-Z_][\w-]*)/g), ([, name = '']) => name)
 
 /** The tables that Payload creates for our configuration, from the newest migration. */
@@ -75,7 +77,7 @@ function readPayloadTables(): string[] {
  * One of these tables, or a table name inserted into a statement; a common word like « users » only
  * where SQL names a table.
  */
-function namingOf(tables: string[]): RegExp {
+function tablePattern(tables: string[]): RegExp {
   const told = String.raw`"?\$\{(?:sql\.identifier\(|table\b)`
   const named = `\\b(?:FROM|JOIN|UPDATE|INTO)\\s+(?:${told}|(?:${tables.join('|')})\\b)`
   return new RegExp(`${named}|\\b(?:${tables.filter((name) => name.includes('_')).join('|')})\\b`)

@@ -18,27 +18,27 @@ const FRENCH_WORDS = new Set(
   alternance cdi cdd erreur introuvable veuillez cours`.split(/\s+/),
 )
 
-const ACCENTED = /[àâäæçéèêëîïôœöùûüÿ]/i
+const ACCENTED_LETTER = /[àâäæçéèêëîïôœöùûüÿ]/i
 
 // L’offre, d’un, qu’il: in English the apostrophe is after the word or before a single letter, as
 // in ’s.
-const ELIDED = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)[’'](?=\p{L}{2})/iu
+const ELIDED_WORD = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)[’'](?=\p{L}{2})/iu
 
 /**
  * The words that identify a text as French: words that English does not have, accented words, and
  * elisions.
  * @param names words that are the same in every language
  */
-export function frenchWordsIn(text: string, names: readonly string[] = []): string[] {
+export function findFrenchWords(text: string, names: readonly string[] = []): string[] {
   const judged = names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
-  return wordsIn(judged).filter(isFrench)
+  return splitWords(judged).filter(isFrenchWord)
 }
 
 /** In lower case, with inner apostrophes. */
-export function wordsIn(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? []
 }
 
-function isFrench(word: string) {
-  return FRENCH_WORDS.has(word) || ACCENTED.test(word) || ELIDED.test(word)
+function isFrenchWord(word: string) {
+  return FRENCH_WORDS.has(word) || ACCENTED_LETTER.test(word) || ELIDED_WORD.test(word)
 }

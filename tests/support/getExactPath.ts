@@ -1,14 +1,14 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-type ExactResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
+type ExactPathResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
 
 /** Requests a path unchanged; a browser and `fetch` would normalise it. */
 export function getExactPath(
   baseURL: string | undefined,
   path: string,
   headers: Record<string, string> = {},
-): Promise<ExactResponse> {
+): Promise<ExactPathResponse> {
   const { port } = new URL(baseURL ?? '')
   return new Promise((resolve, reject) => {
     get({ port, path, headers }, (response) => {

@@ -1,6 +1,11 @@
-export type Graded = { status: number; headers: Headers; isPrivate: boolean; isSecure: boolean }
+export type GradedResponse = {
+  status: number
+  headers: Headers
+  isPrivate: boolean
+  isSecure: boolean
+}
 
-const ALWAYS: Record<string, RegExp> = {
+const REQUIRED_HEADERS: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^SAMEORIGIN$/,
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
@@ -10,18 +15,18 @@ const ALWAYS: Record<string, RegExp> = {
   'content-security-policy': /default-src 'none'.*frame-ancestors 'self'/,
 }
 // All scripts must be listed by hash, or the page has an opaque origin.
-const SENDS_HOME_ONLY = /form-action '(self|none)'|sandbox (?!.*allow-forms)/
-const LAX = /script-src[^;]*('unsafe-eval'|\*|https?:|data:)/
+const OWN_FORM_ACTION = /form-action '(self|none)'|sandbox (?!.*allow-forms)/
+const LAX_SCRIPT_POLICY = /script-src[^;]*('unsafe-eval'|\*|https?:|data:)/
 
 /** The problems of the headers of a response, in words. */
-export function gradeHeaders({ headers, isPrivate, isSecure }: Graded): string[] {
-  const faults = Object.entries(ALWAYS)
+export function gradeHeaders({ headers, isPrivate, isSecure }: GradedResponse): string[] {
+  const faults = Object.entries(REQUIRED_HEADERS)
     .filter(([name, form]) => !form.test(headers.get(name) ?? ''))
     .map(([name]) => `${name}: ${headers.get(name)}`)
   const policy = headers.get('content-security-policy') ?? ''
-  if (LAX.test(policy)) faults.push(`lax: ${policy}`)
-  if (isPage(headers) && !/base-uri 'none'/.test(policy)) faults.push(`bases: ${policy}`)
-  if (isPage(headers) && !SENDS_HOME_ONLY.test(policy)) faults.push(`forms: ${policy}`)
+  if (LAX_SCRIPT_POLICY.test(policy)) faults.push(`lax: ${policy}`)
+  if (isHtmlPage(headers) && !/base-uri 'none'/.test(policy)) faults.push(`bases: ${policy}`)
+  if (isHtmlPage(headers) && !OWN_FORM_ACTION.test(policy)) faults.push(`forms: ${policy}`)
   for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) {
     if (headers.has(name)) faults.push(`${name}: ${headers.get(name)}`)
   }
@@ -32,4 +37,5 @@ export function gradeHeaders({ headers, isPrivate, isSecure }: Graded): string[]
   return faults
 }
 
-const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
+const isHtmlPage = (headers: Headers) =>
+  headers.get('content-type')?.startsWith('text/html') ?? false

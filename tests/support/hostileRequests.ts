@@ -3,7 +3,7 @@ import type { RawRequest } from './sendRaw'
 type HostileRequest = RawRequest & { name: string }
 
 /** URL prefixes after which a visitor may write anything. */
-const OPEN_ADDRESSES = [
+const PUBLIC_PATHS = [
   '/',
   '/nos-offres?recherche=',
   '/nos-offres?page=',
@@ -99,7 +99,7 @@ const FRAMEWORK_HEADERS = [
   'Upgrade: websocket\r\nSec-WebSocket-Key: odd\r\nSec-WebSocket-Version: 13',
 ]
 
-const WRITTEN_TO = [
+const WRITE_PATHS = [
   '/',
   '/contact',
   '/api/candidatures',
@@ -121,55 +121,69 @@ const ODD_BODIES: [type: string, body: string][] = [
   [`multipart/form-data; boundary=${'b'.repeat(500)}`, `--${'b'.repeat(500)}`],
   ['multipart/form-data; boundary=b', '--b\r\n\r\n'],
   ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: odd\r\n\r\n\r\n--b--\r\n'],
-  ['multipart/form-data; boundary=b', part('name="\xff"; filename="\xff\x00.pdf"', '\xff')],
-  ['multipart/form-data; boundary=b', part('name="cv"; filename="../../a.pdf"', '%PDF-')],
-  ['multipart/form-data; boundary=b', part('name="$ACTION_ID_odd"', 'odd')],
-  ['multipart/form-data; boundary=b', part('name="_payload"', '{"title":')],
-  ['multipart/form-data; boundary=b', part('name="__proto__"', 'odd').repeat(300)],
+  [
+    'multipart/form-data; boundary=b',
+    multipartPart('name="\xff"; filename="\xff\x00.pdf"', '\xff'),
+  ],
+  ['multipart/form-data; boundary=b', multipartPart('name="cv"; filename="../../a.pdf"', '%PDF-')],
+  ['multipart/form-data; boundary=b', multipartPart('name="$ACTION_ID_odd"', 'odd')],
+  ['multipart/form-data; boundary=b', multipartPart('name="_payload"', '{"title":')],
+  ['multipart/form-data; boundary=b', multipartPart('name="__proto__"', 'odd').repeat(300)],
 ]
 
-function part(name: string, content: string) {
+function multipartPart(name: string, content: string) {
   return `--b\r\nContent-Disposition: form-data; ${name}\r\n\r\n${content}\r\n--b--\r\n`
 }
 
 const ODD_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'CONNECT', 'ODD']
 
-const NO_HTTP: HostileRequest[] = [
+const INVALID_HTTP_REQUESTS: HostileRequest[] = [
   { name: 'TLS', bytes: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03' },
   { name: 'bytes', bytes: '\x00\xff\r\n\r\n' },
   { name: 'no Host', bytes: 'GET / HTTP/1.1\r\n\r\n' },
   { name: 'an odd Host', bytes: 'GET /admin HTTP/1.1\r\nHost: \xff odd/%00\r\n\r\n' },
   { name: 'an old version', bytes: 'GET / HTTP/1.0\r\n\r\n' },
   { name: 'an unknown version', bytes: 'GET / HTTP/9.9\r\nHost: a\r\n\r\n' },
-  { name: 'a whole address', bytes: get('http://odd.example/admin') },
-  { name: 'an asterisk', bytes: get('*') },
-  { name: 'no address', bytes: get('') },
-  { name: 'large headers', bytes: get('/', `X-Odd: ${'x'.repeat(100_000)}`) },
-  { name: 'many headers', bytes: get('/', 'X-Odd: x\r\n'.repeat(3_000).trim()) },
-  { name: 'two lengths', bytes: post('/contact', 'Content-Length: 1\r\nContent-Length: 2', 'a') },
-  { name: 'a negative length', bytes: post('/contact', 'Content-Length: -1', '') },
+  { name: 'a whole address', bytes: rawGet('http://odd.example/admin') },
+  { name: 'an asterisk', bytes: rawGet('*') },
+  { name: 'no address', bytes: rawGet('') },
+  { name: 'large headers', bytes: rawGet('/', `X-Odd: ${'x'.repeat(100_000)}`) },
+  { name: 'many headers', bytes: rawGet('/', 'X-Odd: x\r\n'.repeat(3_000).trim()) },
+  {
+    name: 'two lengths',
+    bytes: rawPost('/contact', 'Content-Length: 1\r\nContent-Length: 2', 'a'),
+  },
+  { name: 'a negative length', bytes: rawPost('/contact', 'Content-Length: -1', '') },
   {
     name: 'a length and chunks',
-    bytes: post('/contact', 'Content-Length: 3\r\nTransfer-Encoding: chunked', '0\r\n\r\n'),
+    bytes: rawPost('/contact', 'Content-Length: 3\r\nTransfer-Encoding: chunked', '0\r\n\r\n'),
   },
   {
     name: 'an odd chunk',
-    bytes: post('/api/messages-contact', 'Transfer-Encoding: chunked', 'zz\r\na\r\n'),
+    bytes: rawPost('/api/messages-contact', 'Transfer-Encoding: chunked', 'zz\r\na\r\n'),
   },
 ]
 
 /** Requests that are not HTTP, or whose body does not match their headers. */
 export const brokenRequests: HostileRequest[] = [
-  ...NO_HTTP,
-  ...WRITTEN_TO.flatMap((address) => [
+  ...INVALID_HTTP_REQUESTS,
+  ...WRITE_PATHS.flatMap((address) => [
     ...ODD_BODIES.map(([type, body]) =>
-      named(`${type} ${body}`, address, post(address, lengthOf(type, body), body)),
+      namedRequest(`${type} ${body}`, address, rawPost(address, bodyHeaders(type, body), body)),
     ),
     ...['odd', '\xff', '0'.repeat(42)].map((id) =>
-      named('Next-Action', address, post(address, `Next-Action: ${id}\r\nContent-Length: 2`, '[]')),
+      namedRequest(
+        'Next-Action',
+        address,
+        rawPost(address, `Next-Action: ${id}\r\nContent-Length: 2`, '[]'),
+      ),
     ),
     {
-      ...named('cut short', address, post(address, lengthOf('application/json', '{"a":1}'), '{')),
+      ...namedRequest(
+        'cut short',
+        address,
+        rawPost(address, bodyHeaders('application/json', '{"a":1}'), '{'),
+      ),
       isCutShort: true,
     },
   ]),
@@ -177,32 +191,32 @@ export const brokenRequests: HostileRequest[] = [
 
 /** Requests that no browser sends, to all public URLs. */
 export const hostileRequests: HostileRequest[] = [
-  ...OPEN_ADDRESSES.flatMap((address) =>
-    ODD_TEXTS.map((text) => named('GET', address + text, get(address + text))),
+  ...PUBLIC_PATHS.flatMap((address) =>
+    ODD_TEXTS.map((text) => namedRequest('GET', address + text, rawGet(address + text))),
   ),
   ...['/', '/nos-offres', '/admin', '/api/offres/evenements', '/sitemap.xml'].flatMap((address) =>
-    FRAMEWORK_HEADERS.map((header) => named(header, address, get(address, header))),
+    FRAMEWORK_HEADERS.map((header) => namedRequest(header, address, rawGet(address, header))),
   ),
   ...brokenRequests,
-  ...OPEN_ADDRESSES.flatMap((address) =>
+  ...PUBLIC_PATHS.flatMap((address) =>
     ODD_METHODS.map((method) =>
-      named(method, address, `${method} ${address} HTTP/1.1\r\nHost: a\r\n\r\n`),
+      namedRequest(method, address, `${method} ${address} HTTP/1.1\r\nHost: a\r\n\r\n`),
     ),
   ),
 ]
 
-function named(what: string, address: string, bytes: string): HostileRequest {
+function namedRequest(what: string, address: string, bytes: string): HostileRequest {
   return { name: `${what.slice(0, 80)} → ${address.slice(0, 80)}`, bytes }
 }
 
-function get(address: string, headers = 'Accept: */*') {
+function rawGet(address: string, headers = 'Accept: */*') {
   return `GET ${address} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`
 }
 
-function post(address: string, headers: string, body: string) {
+function rawPost(address: string, headers: string, body: string) {
   return `POST ${address} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`
 }
 
-function lengthOf(type: string, body: string) {
+function bodyHeaders(type: string, body: string) {
   return `Content-Type: ${type}\r\nContent-Length: ${body.length}`
 }

@@ -1,8 +1,8 @@
 import { type APIRequestContext, test as base, expect, request } from '@playwright/test'
 import { openAccount, type StaffAccount } from './siteRecords'
-import { signedIn, workerStaff } from './staffAccounts'
+import { createWorkerClient, signInByApi } from './staffAccounts'
 
-type Fixtures = {
+type HttpFixtures = {
   /**
    * An anonymous visitor's client, which follows no redirects, so that a test sees each response.
    */
@@ -19,7 +19,7 @@ type Fixtures = {
 let moderatorAccount: Promise<StaffAccount> | undefined
 
 /** A test of the built site by requests alone, without a browser. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<HttpFixtures>({
   visitor: async ({ baseURL }, use) => {
     const visitor = await request.newContext({ baseURL, maxRedirects: 0 })
     await use(visitor)
@@ -27,17 +27,17 @@ export const test = base.extend<Fixtures>({
   },
   moderator: async ({ baseURL, director }, use) => {
     moderatorAccount ??= openAccount(director, { role: 'moderator' })
-    const moderator = await signedIn(baseURL ?? '', await moderatorAccount)
+    const moderator = await signInByApi(baseURL ?? '', await moderatorAccount)
     await use(moderator)
     await moderator.dispose()
   },
   staff: async ({ baseURL }, use, { parallelIndex }) => {
-    const staff = await workerStaff(baseURL ?? '', { role: 'admin', worker: parallelIndex })
+    const staff = await createWorkerClient(baseURL ?? '', { role: 'admin', worker: parallelIndex })
     await use(staff)
     await staff.dispose()
   },
   director: async ({ baseURL }, use, { parallelIndex }) => {
-    const director = await workerStaff(baseURL ?? '', {
+    const director = await createWorkerClient(baseURL ?? '', {
       role: 'super-admin',
       worker: parallelIndex,
     })

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const MAX_STOPS = 400
-const STOPS_AT_ONCE = 20
+const MAX_TAB_STOPS = 400
+const TAB_PRESSES_AT_ONCE = 20
 
 type TabKey = 'Tab' | 'Shift+Tab'
 
 /** Presses Tab until the target has the focus; `Shift+Tab` goes backwards. */
-export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab') {
+export async function pressTabUntilFocused(page: Page, target: Locator, key: TabKey = 'Tab') {
   await expect(target).toBeVisible()
   // The key passes over a disabled button, such as that of a form whose change is not noticed yet.
   await expect(target).toBeEnabled()
   if (key === 'Shift+Tab') await page.keyboard.down('Shift')
-  await holdTab(page, () => target.evaluate(stayOnceThere))
+  await holdTabUntil(page, () => target.evaluate(keepFocusOnElement))
   if (key === 'Shift+Tab') await page.keyboard.up('Shift')
 }
 
@@ -19,29 +19,29 @@ export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab') {
  * The stops of the Tab key from here to the last element, or back to the first: their positions in
  * the document (`total` elements are usable), and the stops that are not visible.
  */
-export async function walkThere(page: Page, key: TabKey) {
-  const walk = await page.evaluateHandle(recordStops, key)
+export async function recordTabStops(page: Page, key: TabKey) {
+  const walk = await page.evaluateHandle(recordStopsInBrowser, key)
   if (key === 'Shift+Tab') await page.keyboard.down('Shift')
-  await holdTab(page, () => walk.evaluate(({ isOver }) => isOver()))
+  await holdTabUntil(page, () => walk.evaluate(({ isOver }) => isOver()))
   if (key === 'Shift+Tab') await page.keyboard.up('Shift')
   return walk.evaluate(({ end }) => end())
 }
 
 /** From the top of the page, the key stops at every usable element, in order and visible. */
-export async function expectEveryStop(page: Page, state: string) {
-  const { places, total, unseen } = await walkThere(page, 'Tab')
+export async function expectEveryTabStop(page: Page, state: string) {
+  const { places, total, unseen } = await recordTabStops(page, 'Tab')
   expect.soft(places, state).toEqual(Array.from({ length: total }, (_, place) => place))
   expect.soft(unseen, state).toEqual([])
 }
 
 /** Moves the focus there, and presses Enter. */
-export async function follow(page: Page, target: Locator, key: TabKey = 'Tab') {
-  await tabTo(page, target, key)
+export async function focusAndPressEnter(page: Page, target: Locator, key: TabKey = 'Tab') {
+  await pressTabUntilFocused(page, target, key)
   await page.keyboard.press('Enter')
 }
 
-export async function typeInto(page: Page, field: Locator, text: string) {
-  await tabTo(page, field)
+export async function typeIntoField(page: Page, field: Locator, text: string) {
+  await pressTabUntilFocused(page, field)
   await page.keyboard.type(text)
 }
 
@@ -49,10 +49,10 @@ export async function typeInto(page: Page, field: Locator, text: string) {
  * Chooses an option of a select by typing its label; types again when a busy browser split the
  * input.
  */
-export async function chooseIn(page: Page, select: Locator, label: string) {
+export async function chooseOptionByKeyboard(page: Page, select: Locator, label: string) {
   const chosen = () => select.locator('option:checked').textContent()
   await expect(async () => {
-    await tabTo(page, select)
+    await pressTabUntilFocused(page, select)
     for (const letter of label) await pressLetter(page, letter)
     expect(await chosen()).toContain(label)
   }).toPass()
@@ -68,10 +68,10 @@ async function pressLetter(page: Page, letter: string) {
 }
 
 // Waiting for the page after each stop would take most of the time, and is not how people type.
-async function holdTab(page: Page, isThere: () => Promise<boolean>) {
-  for (let stops = 0; !(await isThere()); stops += STOPS_AT_ONCE) {
-    if (stops > MAX_STOPS) throw new Error(`${page.url()}: the tab key does not get there`)
-    await Promise.all(Array.from({ length: STOPS_AT_ONCE }, () => page.keyboard.down('Tab')))
+async function holdTabUntil(page: Page, isThere: () => Promise<boolean>) {
+  for (let stops = 0; !(await isThere()); stops += TAB_PRESSES_AT_ONCE) {
+    if (stops > MAX_TAB_STOPS) throw new Error(`${page.url()}: the tab key does not get there`)
+    await Promise.all(Array.from({ length: TAB_PRESSES_AT_ONCE }, () => page.keyboard.down('Tab')))
   }
   await page.keyboard.up('Tab')
 }
@@ -82,7 +82,7 @@ async function holdTab(page: Page, isThere: () => Promise<boolean>) {
  * element.
  * @returns whether the element has the focus
  */
-function stayOnceThere(element: Element) {
+function keepFocusOnElement(element: Element) {
   const stay = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || document.activeElement !== element) return
     event.preventDefault()
@@ -99,7 +99,7 @@ function stayOnceThere(element: Element) {
 }
 
 // Runs in the browser. Each key press records the current stop.
-function recordStops(key: TabKey) {
+function recordStopsInBrowser(key: TabKey) {
   const places: number[] = []
   const unseen: string[] = []
   let usable: Element[] = []

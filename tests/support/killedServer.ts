@@ -26,10 +26,10 @@ export async function startKilledServer(
   return { port, kill }
 }
 
-export const STUCK_MS = 1_500
-const SECONDS = (2 * STUCK_MS) / 1000
+export const STATEMENT_STUCK_MS = 1_500
+const PAUSE_SECONDS = (2 * STATEMENT_STUCK_MS) / 1000
 
-type Step = {
+type DatabaseStep = {
   table: string
   on?: 'INSERT' | 'UPDATE' | 'DELETE'
   /** Before the row is written, or at the end of the transaction. */
@@ -39,7 +39,10 @@ type Step = {
 }
 
 /** Makes PostgreSQL pause at such a row, once in each transaction. */
-export async function dwellOn(client: Client, { of, on = 'INSERT', table, when }: Step) {
+export async function pauseStatementsOn(
+  client: Client,
+  { of, on = 'INSERT', table, when }: DatabaseStep,
+) {
   const timing = when === 'before' ? 'BEFORE' : 'AFTER'
   const kind = when === 'before' ? '' : 'CONSTRAINT'
   const deferred = when === 'before' ? '' : 'DEFERRABLE INITIALLY DEFERRED'
@@ -47,7 +50,7 @@ export async function dwellOn(client: Client, { of, on = 'INSERT', table, when }
     CREATE OR REPLACE FUNCTION dwell() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         IF coalesce(current_setting('drill.dwelt', true), '') = '' THEN
-          PERFORM set_config('drill.dwelt', 'yes', true), pg_sleep(${SECONDS});
+          PERFORM set_config('drill.dwelt', 'yes', true), pg_sleep(${PAUSE_SECONDS});
         END IF;
         RETURN coalesce(NEW, OLD);
       END $$;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-const STEADY = 0.05
+const MAX_STEADY_SHIFT = 0.05
 
 declare global {
   interface Window {
@@ -9,22 +9,22 @@ declare global {
 }
 
 /** Records layout shifts from the next page on. */
-export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
+export const watchLayoutShifts = (page: Page) => page.addInitScript(recordShiftsInBrowser)
 
 /**
  * The layout shift of the page since it was opened, with the elements that moved; empty below the
  * limit.
  */
-export async function tooMuchShift(page: Page): Promise<string[]> {
+export async function findTooLargeShifts(page: Page): Promise<string[]> {
   const moved = await page.evaluate(() => window.movedParts ?? [])
   const sum = moved.reduce((total, { value }) => total + value, 0)
-  if (sum < STEADY) return []
+  if (sum < MAX_STEADY_SHIFT) return []
   return moved.map(({ value, parts }) => `${value.toFixed(3)} ${parts.join(', ')}`)
 }
 
 // Runs in the browser. In Playwright's phone emulation, navigation counts as input, so
 // `hadRecentInput` is ignored.
-function recordShifts() {
+function recordShiftsInBrowser() {
   const moved: { value: number; parts: string[] }[] = []
   window.movedParts = moved
   const nameOf = (node: unknown) =>

@@ -5,7 +5,7 @@ const LEFTOVERS =
   /Éditer|\((?:e|s|es)\)|\d ?(?:KB|MB|GB|bytes)\b|\d-\d+ (?:de|sur) \d|Statut:|Liste\s:|\p{L}'\p{L}|\.\.\./gu
 
 // Quoted in this form by the specification; the last is the first 50 characters of a message.
-const QUOTED = [
+const QUOTED_EXCEPTIONS = [
   /[Oo]ffres? d'emploi/g,
   /Construction d'applications/g,
   /ou mot-clé\.\.\./g,
@@ -13,7 +13,7 @@ const QUOTED = [
 ]
 
 /** The visible text and the accessible names of this page follow French typography. */
-export async function expectNoLeftovers(page: Page, name: string) {
+export async function expectNoLeftoverTexts(page: Page, name: string) {
   const seen = await page.locator('body').allInnerTexts()
   const names = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((part) => [
@@ -23,6 +23,6 @@ export async function expectNoLeftovers(page: Page, name: string) {
     ]),
   )
   const said = [...seen, ...names].join('\n')
-  const judged = QUOTED.reduce((rest, quoted) => rest.replace(quoted, ''), said)
+  const judged = QUOTED_EXCEPTIONS.reduce((rest, quoted) => rest.replace(quoted, ''), said)
   expect.soft(judged.match(LEFTOVERS) ?? [], name).toEqual([])
 }

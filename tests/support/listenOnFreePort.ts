@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach } from 'vitest'
 
-const servers: Server[] = []
+const listeningServers: Server[] = []
 
 afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
+  for (const server of listeningServers.splice(0)) server.close()
 })
 
 /**
@@ -13,7 +13,7 @@ afterEach(() => {
  */
 export async function listenOnFreePort(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
-  servers.push(server)
+  listeningServers.push(server)
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`

@@ -2,7 +2,7 @@
  * Names that stay French on an English page: people, companies, streets, and French legal
  * institutions.
  */
-export const NAMES_IN_FRENCH = [
+export const FRENCH_PROPER_NAMES = [
   'Hélène Marchal',
   'Aïcha Diarra',
   'Inès Moreau',

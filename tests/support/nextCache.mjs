@@ -1,6 +1,6 @@
 // Plain JavaScript, because our TypeScript cannot refer to Next's enumerations.
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache/index.js'
-import CachedAnswers from '../../src/cache/cacheHandler.mjs'
+import MemoryCacheHandler from '../../src/cache/cacheHandler.mjs'
 
 const preview = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' }
 const manifest = { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview }
@@ -18,7 +18,7 @@ export function aRequest() {
     requestHeaders: {},
     previewProps: preview,
     prerenderManifest: manifest,
-    CurCacheHandler: CachedAnswers,
+    CurCacheHandler: MemoryCacheHandler,
   })
   return {
     /** @param {string} tag */

@@ -1,13 +1,13 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { Criteria, Criterion, EmploymentType } from '@/src/domain/offers/criteria'
 
-type Known = Partial<Criterion> & { code: string; fr: string; en: string }
+type KnownCriterion = Partial<Criterion> & { code: string; fr: string; en: string }
 
 /** Some of the default criteria, as pages read them. */
 export function criteriaIn(language: SiteLanguage): Criteria {
-  const all = (known: Known[]) =>
+  const all = (known: KnownCriterion[]) =>
     known.map(({ fr, en, ...given }) => ({
-      ...nothing,
+      ...EMPTY_CRITERION,
       word: given.code,
       ...given,
       label: language === 'fr' ? fr : en,
@@ -37,7 +37,7 @@ export function criteriaIn(language: SiteLanguage): Criteria {
   }
 }
 
-const nothing = {
+const EMPTY_CRITERION = {
   isOffered: true,
   isRemote: false,
   employmentType: 'OTHER' satisfies EmploymentType,

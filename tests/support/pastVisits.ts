@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-type Past = {
+type PastVisits = {
   /** In the time zone of the site under test. */
   day: string
   hour: number
@@ -9,7 +9,7 @@ type Past = {
 
 // As the application stores them: each visit by its own visitor, with one page view from a search
 // engine.
-const WRITE = `
+const INSERT_PAST_VISITS_SQL = `
   WITH page AS (
     INSERT INTO visit_texts (text) VALUES ('/nos-offres')
     ON CONFLICT (text) DO UPDATE SET text = excluded.text RETURNING id
@@ -45,14 +45,14 @@ const WRITE = `
   ON CONFLICT (day, gap) DO UPDATE SET visitors = kept.visitors + excluded.visitors`
 
 /** Writes visits of past days, which no browser can make any more. */
-export async function writePastVisits(past: Past[]) {
+export async function writePastVisits(past: PastVisits[]) {
   const client = new pg.Client(process.env.DATABASE_UNDER_TEST)
   await client.connect()
   try {
     for (const { day, hour, visits } of past) {
       await client.query('BEGIN')
       await client.query('SELECT lock_visits(), make_visit_month($1::date)', [day])
-      await client.query(WRITE, [day, hour, visits])
+      await client.query(INSERT_PAST_VISITS_SQL, [day, hour, visits])
       await client.query('COMMIT')
     }
   } finally {

@@ -4,7 +4,7 @@ import { PDFDocument, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib
 import opentype from 'opentype.js'
 
 /** The same name with escapes, which a reader understands and a text search does not. */
-const escaped = (name: string) =>
+const escapePdfName = (name: string) =>
   name.replace(/[A-Za-z]/g, (letter) => `#${letter.charCodeAt(0).toString(16)}`)
 
 /**
@@ -55,20 +55,23 @@ export async function aPdfWithAttachment(name: string, content: Buffer): Promise
 
 /** A PDF whose key is written with escapes. */
 export function withEscapedNames(pdf: Buffer, name: string): Buffer {
-  return Buffer.from(pdf.toString('latin1').replaceAll(`/${name}`, `/${escaped(name)}`), 'latin1')
+  return Buffer.from(
+    pdf.toString('latin1').replaceAll(`/${name}`, `/${escapePdfName(name)}`),
+    'latin1',
+  )
 }
 
 /**
  * Half a megabyte of unclosed objects: the library searches the rest of the file for the end of
  * each, which takes minutes.
  */
-export const endlessPdf = () => Buffer.from(`%PDF-1.7\n${'1 0 obj <\n'.repeat(50_000)}`)
+export const anEndlessPdf = () => Buffer.from(`%PDF-1.7\n${'1 0 obj <\n'.repeat(50_000)}`)
 
 /** Five megabytes of numbers, each of which takes a hundred bytes in memory. */
-export const swellingPdf = () =>
+export const aSwellingPdf = () =>
   Buffer.from(`%PDF-1.7\n1 0 obj [${'1 '.repeat(2_600_000)}]\nendobj\n`)
 
-const FONT = 'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'
+const FONT_PATH = 'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'
 
 /** A page with these words in this font, which is not embedded or only partly. */
 async function aPdfInFont(
@@ -115,7 +118,7 @@ export const aPdfInMissingFont = (words: string) =>
 
 /** As programs in Asia write: characters are mapped by a table that the document only names. */
 export async function aPdfByCharacterTable(words: string): Promise<Buffer> {
-  const bytes = readFileSync(FONT)
+  const bytes = readFileSync(FONT_PATH)
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   return aPdfInFont(
     `<${Buffer.from(words, 'utf16le').swap16().toString('hex')}>`,
@@ -182,7 +185,7 @@ export async function aPdfWithHugePicture(): Promise<Buffer> {
   return Buffer.from(await document.save())
 }
 
-const PAGES_OF_TAGGED_PDF = 70
+const TAGGED_PDF_PAGES = 70
 
 /**
  * A report of 70 pages as Word exports it: with this many elements in the structure tree for screen
@@ -190,11 +193,11 @@ const PAGES_OF_TAGGED_PDF = 70
  */
 export function aTaggedPdf(elements: number): Buffer {
   const page = (index: number) => 4 + index
-  const element = (index: number) => page(PAGES_OF_TAGGED_PDF) + index
+  const element = (index: number) => page(TAGGED_PDF_PAGES) + index
   const indices = Array.from({ length: elements }, (_, index) => index)
-  const pages = Array.from({ length: PAGES_OF_TAGGED_PDF }, (_, index) => index)
+  const pages = Array.from({ length: TAGGED_PDF_PAGES }, (_, index) => index)
   const references = (numbers: number[]) => numbers.map((number) => `${number} 0 R`).join(' ')
-  return pdfOf([
+  return pdfOfObjects([
     '<</Type/Catalog/Pages 2 0 R/StructTreeRoot 3 0 R/MarkInfo<</Marked true>>>>',
     `<</Type/Pages/Count ${pages.length}/Kids[${references(pages.map(page))}]/MediaBox[0 0 595 842]>>`,
     `<</Type/StructTreeRoot/K[${references(indices.map(element))}]>>`,
@@ -205,7 +208,7 @@ export function aTaggedPdf(elements: number): Buffer {
 
 /** A valid PDF with this many empty dictionaries: a million are 4 MB and need 300 MB of memory. */
 export const aHeavyPdf = (dictionaries = 1_000_000) =>
-  pdfOf([
+  pdfOfObjects([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 595 842]>>',
     '<</Type/Page/Parent 2 0 R>>',
@@ -213,7 +216,7 @@ export const aHeavyPdf = (dictionaries = 1_000_000) =>
   ])
 
 /** These objects, numbered from 1, with their cross-reference table. */
-function pdfOf(objects: string[]): Buffer {
+function pdfOfObjects(objects: string[]): Buffer {
   const offsets: number[] = []
   let text = '%PDF-1.7\n'
   for (const [index, object] of objects.entries()) {

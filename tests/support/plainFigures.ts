@@ -1,64 +1,70 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { AnonymousView, VisitorPageView } from '@/src/domain/visits/visit'
 
-const HALF_AN_HOUR = 30 * 60_000
-const A_DAY = 24 * 60 * 60_000
+const HALF_HOUR_MS = 30 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
 /** An exclusion in simple form. */
-export type Struck = {
+export type PlainExclusion = {
   kind: 'period' | 'source' | 'host' | 'path'
   value: string
   since: Date | null
   until: Date | null
 }
 
-type Seen = { visits: readonly VisitorPageView[]; anonymous: readonly AnonymousView[] }
+type RecordedViews = { visits: readonly VisitorPageView[]; anonymous: readonly AnonymousView[] }
 
 /**
  * Every counted figure, computed directly from its definition: per day and page the views by
  * source, per day the visits with bounces and duration, per day the visitors of the last 7, 30 and
  * 90 days.
  */
-export function plainFigures(seen: Seen, struck: readonly Struck[], timezone: SiteTimezone) {
+export function plainFigures(
+  seen: RecordedViews,
+  struck: readonly PlainExclusion[],
+  timezone: SiteTimezone,
+) {
   const dayOf = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(at)
-  const counted = grouped(seen.visits).filter(([first]) => first && !isOut(struck, first))
+  const counted = groupIntoVisits(seen.visits).filter(
+    ([first]) => first && !isExcluded(struck, first),
+  )
   const anonymous = seen.anonymous.filter(
     ({ pagePath, receivedAt }) =>
-      !isOut(struck, { pagePath, receivedAt, source: null, referrer: null }),
+      !isExcluded(struck, { pagePath, receivedAt, source: null, referrer: null }),
   )
-  const views: Tally = {}
-  const visits: Tally = {}
+  const views: CountsByName = {}
+  const visits: CountsByName = {}
   const visitorDays: [string, string][] = []
   for (const pages of counted) {
     const [first] = pages
     if (!first) continue
     const [begun, ended] = [first.receivedAt, pages.at(-1)?.receivedAt ?? first.receivedAt]
     const begin = `${dayOf(begun)} ${first.device} ${first.source}`
-    add(visits, `${begin} visits`, 1)
-    add(visits, `${begin} bounces`, pages.length === 1 ? 1 : 0)
-    add(visits, `${begin} ms`, ended.getTime() - begun.getTime())
+    addToTally(visits, `${begin} visits`, 1)
+    addToTally(visits, `${begin} bounces`, pages.length === 1 ? 1 : 0)
+    addToTally(visits, `${begin} ms`, ended.getTime() - begun.getTime())
     for (const { pagePath, receivedAt, visitorId } of pages) {
-      add(views, `${dayOf(receivedAt)} ${pagePath} ${first.source}`, 1)
+      addToTally(views, `${dayOf(receivedAt)} ${pagePath} ${first.source}`, 1)
       visitorDays.push([visitorId, dayOf(receivedAt)])
     }
   }
   for (const { pagePath, receivedAt } of anonymous) {
-    add(views, `${dayOf(receivedAt)} ${pagePath} anonymous`, 1)
+    addToTally(views, `${dayOf(receivedAt)} ${pagePath} anonymous`, 1)
   }
   const visitorsUntil = (day: string, days: number) => {
-    const first = new Date(Date.parse(day) - (days - 1) * A_DAY).toISOString().slice(0, 10)
+    const first = new Date(Date.parse(day) - (days - 1) * DAY_MS).toISOString().slice(0, 10)
     return new Set(visitorDays.filter(([, on]) => on >= first && on <= day).map(([who]) => who))
       .size
   }
-  return { views: sorted(views), visits: sorted(visits), visitorsUntil }
+  return { views: sortedCounts(views), visits: sortedCounts(visits), visitorsUntil }
 }
 
-type Beginning = Pick<VisitorPageView, 'pagePath' | 'receivedAt'> & {
+type VisitBeginning = Pick<VisitorPageView, 'pagePath' | 'receivedAt'> & {
   source: string | null
   referrer: string | null
 }
 
-function isOut(struck: readonly Struck[], begun: Beginning): boolean {
+function isExcluded(struck: readonly PlainExclusion[], begun: VisitBeginning): boolean {
   const time = begun.receivedAt.getTime()
   const page =
     begun.pagePath === '/en'
@@ -81,26 +87,26 @@ function isOut(struck: readonly Struck[], begun: Beginning): boolean {
  * The visits: one visitor's views with pauses below half an hour, at most a day long, from one
  * campaign.
  */
-function grouped(sent: readonly VisitorPageView[]): VisitorPageView[][] {
+function groupIntoVisits(sent: readonly VisitorPageView[]): VisitorPageView[][] {
   const visits: VisitorPageView[][] = []
   for (const page of sent) {
     const latest = visits.findLast(([first]) => first?.visitorId === page.visitorId)
     const now = page.receivedAt.getTime()
     const pause = now - (latest?.at(-1)?.receivedAt.getTime() ?? 0)
     const length = now - (latest?.[0]?.receivedAt.getTime() ?? 0)
-    if (latest && !page.isCampaign && pause < HALF_AN_HOUR && length < A_DAY) latest.push(page)
+    if (latest && !page.isCampaign && pause < HALF_HOUR_MS && length < DAY_MS) latest.push(page)
     else visits.push([page])
   }
   return visits
 }
 
-type Tally = Record<string, number>
+type CountsByName = Record<string, number>
 
-function add(tally: Tally, name: string, count: number) {
+function addToTally(tally: CountsByName, name: string, count: number) {
   tally[name] = (tally[name] ?? 0) + count
 }
 
-const sorted = (tally: Tally) =>
+const sortedCounts = (tally: CountsByName) =>
   Object.entries(tally)
     .filter(([, count]) => count !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,5 +1,5 @@
 /** The parts of a plugin, and the part of the core whose import rules each of them follows. */
-const PARTS: Record<string, string> = {
+const LAYERS_BY_PART: Record<string, string> = {
   index: 'payload.config.ts',
   rules: 'src/domain',
   access: 'src/access',
@@ -25,7 +25,7 @@ const PARTS: Record<string, string> = {
 }
 
 /** The lists through which the core finds what plugins add, and the part of the core that reads each. */
-const LISTS: Record<string, string> = {
+const LAYERS_BY_LIST: Record<string, string> = {
   index: 'payload.config.ts',
   routeSegments: 'src/domain',
   queuedTasks: 'src/domain',
@@ -98,23 +98,23 @@ const LISTS: Record<string, string> = {
   storedApplicationFormFields: 'src/commands',
 }
 
-export const CORE = 'core'
+export const CORE_NAME = 'core'
 
-const IN_PLUGINS = /^src\/plugins\/(?<first>[^/.]+)(?:\/(?<part>[^/.]+)(?<rest>.*))?/
+const PLUGIN_PATH = /^src\/plugins\/(?<first>[^/.]+)(?:\/(?<part>[^/.]+)(?<rest>.*))?/
 
 /** The plugin to which a file belongs. The lists of plugins belong to the core. */
 export function pluginOf(name: string): string {
-  const { first = '' } = IN_PLUGINS.exec(name)?.groups ?? {}
-  return first === '' || first in LISTS ? CORE : first
+  const { first = '' } = PLUGIN_PATH.exec(name)?.groups ?? {}
+  return first === '' || first in LAYERS_BY_LIST ? CORE_NAME : first
 }
 
 /** The path in the core whose import rules apply to this file; the extension is optional. */
 export function layerOf(name: string): string {
-  const { first = '', part = 'index', rest = '' } = IN_PLUGINS.exec(name)?.groups ?? {}
-  if (name === 'src/plugins') return LISTS.index ?? name
+  const { first = '', part = 'index', rest = '' } = PLUGIN_PATH.exec(name)?.groups ?? {}
+  if (name === 'src/plugins') return LAYERS_BY_LIST.index ?? name
   if (first === '') return name
-  if (first in LISTS) return LISTS[first] ?? name
-  const layer = PARTS[part]
+  if (first in LAYERS_BY_LIST) return LAYERS_BY_LIST[first] ?? name
+  const layer = LAYERS_BY_PART[part]
   if (!layer) return name
   return rest.startsWith('/') ? layer + rest : layer
 }

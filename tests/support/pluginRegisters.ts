@@ -45,30 +45,32 @@ export type PluginRegisters = {
 
 type ScreenKind = 'lists' | 'trashes' | 'ofSuperAdmins' | 'forms' | 'globals' | 'ofEachKind'
 
-const folder = path.resolve('src/plugins')
-const files = readdirSync(folder)
+const PLUGINS_FOLDER = path.resolve('src/plugins')
+const REGISTER_FILES = readdirSync(PLUGINS_FOLDER)
   .sort()
-  .map((plugin) => path.join(folder, plugin, 'tests/registers.ts'))
+  .map((plugin) => path.join(PLUGINS_FOLDER, plugin, 'tests/registers.ts'))
   .filter((file) => existsSync(file))
-const all: { registers: PluginRegisters }[] = await Promise.all(files.map((file) => import(file)))
+const ALL_REGISTERS: { registers: PluginRegisters }[] = await Promise.all(
+  REGISTER_FILES.map((file) => import(file)),
+)
 
-const rowsOf = <Row>(of: (registers: PluginRegisters) => Record<string, Row> | undefined) =>
-  Object.fromEntries(all.flatMap(({ registers }) => Object.entries(of(registers) ?? {})))
-const listOf = <Row>(of: (registers: PluginRegisters) => Row[] | undefined) =>
-  all.flatMap(({ registers }) => of(registers) ?? [])
+const mergeRows = <Row>(of: (registers: PluginRegisters) => Record<string, Row> | undefined) =>
+  Object.fromEntries(ALL_REGISTERS.flatMap(({ registers }) => Object.entries(of(registers) ?? {})))
+const mergeLists = <Row>(of: (registers: PluginRegisters) => Row[] | undefined) =>
+  ALL_REGISTERS.flatMap(({ registers }) => of(registers) ?? [])
 
-export const pluginResponses = rowsOf(({ responses }) => responses)
-export const pluginClosedRoutes = rowsOf(({ closedRoutes }) => closedRoutes)
-export const pluginOpenRoutes = rowsOf(({ openRoutes }) => openRoutes)
-export const usersWithoutRights = rowsOf(({ usersWithoutRights: users }) => users)
-export const pluginServerFunctions = rowsOf(({ serverFunctions }) => serverFunctions)
-export const pluginEndpoints = listOf(({ endpoints }) => endpoints)
-export const pluginRootScreens = rowsOf(({ rootScreens }) => rootScreens)
-export const pluginScreens = (kind: ScreenKind) => listOf(({ screens }) => screens?.[kind])
-export const pluginSeeded = listOf(({ seeded }) => seeded)
-export const pluginCollections = listOf(({ collections }) => collections)
-export const pluginGlobals = rowsOf(({ globals }) => globals)
-export const pluginRightsInOtherFiles = rowsOf(({ rightsInOtherFiles }) => rightsInOtherFiles)
-export const outsideAuditTrail = listOf((registers) => registers.outsideAuditTrail)
-export const pluginAccountFields = listOf(({ accountFields }) => accountFields)
-export const pluginFigures = rowsOf(({ applicationFigures }) => applicationFigures)
+export const pluginResponses = mergeRows(({ responses }) => responses)
+export const pluginClosedRoutes = mergeRows(({ closedRoutes }) => closedRoutes)
+export const pluginOpenRoutes = mergeRows(({ openRoutes }) => openRoutes)
+export const usersWithoutRights = mergeRows(({ usersWithoutRights: users }) => users)
+export const pluginServerFunctions = mergeRows(({ serverFunctions }) => serverFunctions)
+export const pluginEndpoints = mergeLists(({ endpoints }) => endpoints)
+export const pluginRootScreens = mergeRows(({ rootScreens }) => rootScreens)
+export const pluginScreens = (kind: ScreenKind) => mergeLists(({ screens }) => screens?.[kind])
+export const pluginSeededCollections = mergeLists(({ seeded }) => seeded)
+export const pluginCollections = mergeLists(({ collections }) => collections)
+export const pluginGlobals = mergeRows(({ globals }) => globals)
+export const pluginRightsInOtherFiles = mergeRows(({ rightsInOtherFiles }) => rightsInOtherFiles)
+export const collectionsOutsideAuditTrail = mergeLists((registers) => registers.outsideAuditTrail)
+export const pluginAccountFields = mergeLists(({ accountFields }) => accountFields)
+export const pluginApplicationFigures = mergeRows(({ applicationFigures }) => applicationFigures)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { VisitClient } from '@/src/domain/visits/userAgent'
 import { VISIT_DEVICES, type VisitBrowser, type VisitSystem } from '@/src/domain/visits/visit'
 
-const Visitor = z.object({ userAgent: z.string(), deviceCategory: z.enum(VISIT_DEVICES) })
+const VisitorSchema = z.object({ userAgent: z.string(), deviceCategory: z.enum(VISIT_DEVICES) })
 
 /**
  * Ten thousand user agents of public websites in recent weeks (`user-agents`), without bots, which
@@ -14,17 +14,17 @@ const Visitor = z.object({ userAgent: z.string(), deviceCategory: z.enum(VISIT_D
  */
 export function publicAgents(): { userAgent: string; client: VisitClient }[] {
   return z
-    .array(Visitor)
+    .array(VisitorSchema)
     .parse(UserAgent.top(100_000))
     .filter(({ userAgent }) => !isbot(userAgent))
     .map(({ userAgent, deviceCategory: device }) => {
       const { name, os: system } = woothee.parse(userAgent)
-      const os = SYSTEMS.find(([pattern]) => pattern.test(system))?.[1] ?? 'unknown'
-      return { userAgent, client: { device, browser: browserOf(name, os), os } }
+      const os = SYSTEMS_BY_PATTERN.find(([pattern]) => pattern.test(system))?.[1] ?? 'unknown'
+      return { userAgent, client: { device, browser: browserNamed(name, os), os } }
     })
 }
 
-const SYSTEMS: [RegExp, VisitSystem][] = [
+const SYSTEMS_BY_PATTERN: [RegExp, VisitSystem][] = [
   [/^Windows (?!Phone|CE)/, 'windows'],
   [/^Mac OSX/, 'macos'],
   [/^(iPhone|iPad|iPod|iOS)/, 'ios'],
@@ -33,10 +33,10 @@ const SYSTEMS: [RegExp, VisitSystem][] = [
 ]
 
 // Names of the two browser engines inside apps.
-const WITHIN_APPS = ['Webview', 'Google Search App', 'Yandex Browser']
+const IN_APP_BROWSERS = ['Webview', 'Google Search App', 'Yandex Browser']
 
-function browserOf(name: string, os: VisitSystem): VisitBrowser {
-  if (WITHIN_APPS.includes(name)) return os === 'ios' ? 'safari' : 'chrome'
+function browserNamed(name: string, os: VisitSystem): VisitBrowser {
+  if (IN_APP_BROWSERS.includes(name)) return os === 'ios' ? 'safari' : 'chrome'
   const known = ['chrome', 'firefox', 'safari', 'edge', 'opera'] as const
   return known.find((browser) => browser === name.toLowerCase()) ?? 'unknown'
 }

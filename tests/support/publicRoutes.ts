@@ -24,7 +24,7 @@ export const PUBLIC_ROUTES = [
 ] as const
 
 /** The states of these pages with a URL of their own. */
-const PUBLIC_STATES = [
+const PUBLIC_PAGE_STATES = [
   '/nos-offres?recherche=zzzzzz',
   // No journey changes this part of the list.
   '/nos-offres?categorie=science-donnees',
@@ -34,5 +34,5 @@ const PUBLIC_STATES = [
   '/contact/corriger?saisie=00000000-0000-4000-8000-000000000000',
 ] as const
 
-export const PUBLIC_ADDRESSES = [...PUBLIC_ROUTES, ...PUBLIC_STATES]
+export const PUBLIC_ADDRESSES = [...PUBLIC_ROUTES, ...PUBLIC_PAGE_STATES]
 export type PublicAddress = (typeof PUBLIC_ADDRESSES)[number]

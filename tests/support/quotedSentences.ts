@@ -1,6 +1,6 @@
 import type { PublicAddress } from './publicRoutes'
 
-const SPONTANEOUS = '/postuler/candidature-spontanee'
+const SPONTANEOUS_FORM_PATH = '/postuler/candidature-spontanee'
 
 /** The specification's exact sentences for each page in its initial state. */
 export const QUOTED_SENTENCES: Partial<Record<PublicAddress, readonly string[]>> = {
@@ -17,8 +17,8 @@ export const QUOTED_SENTENCES: Partial<Record<PublicAddress, readonly string[]>>
   '/mentions-legales': ['Gérer les cookies'],
   '/nos-offres': ['Afficher les filtres', 'Voir plus', 'Postuler'],
   '/nos-offres?recherche=zzzzzz': ['Aucune offre trouvée', 'Effacer les filtres'],
-  [SPONTANEOUS]: ["Retour aux offres d'emploi", 'OU', 'Envoyer ma candidature'],
-  [`${SPONTANEOUS}/merci?fichiers=cv,lettre`]: [
+  [SPONTANEOUS_FORM_PATH]: ["Retour aux offres d'emploi", 'OU', 'Envoyer ma candidature'],
+  [`${SPONTANEOUS_FORM_PATH}/merci?fichiers=cv,lettre`]: [
     'Candidature envoyée !',
     'Votre candidature a été transmise avec succès.',
     'Nous vous contacterons dans les plus brefs délais.',

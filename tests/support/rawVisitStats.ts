@@ -1,14 +1,14 @@
 import type { ClientBase, Pool } from 'pg'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { VisitRange } from '@/src/domain/visits/visitStats'
+import type { VisitRangeDays } from '@/src/domain/visits/visitStats'
 
-export type Options = { range: VisitRange; now: Date; timezone: SiteTimezone }
+export type RangeOptions = { range: VisitRangeDays; now: Date; timezone: SiteTimezone }
 
 // The definitions of the figures, as SQL over the raw rows. A trend compares complete days: those
 // before today, and the same weekdays as many whole weeks earlier as the range has begun. All
 // languages of a page are counted together: /en and its French path. A session lasts at most a day,
 // so that rows three days before all periods belong to none.
-const FIGURES = `
+const FIGURES_SQL = `
   WITH asked AS (
     SELECT ($1::timestamptz AT TIME ZONE $2)::date AS today, $3::integer AS range,
       CASE $3::integer WHEN 7 THEN 7 WHEN 30 THEN 35 WHEN 90 THEN 91 END AS earlier
@@ -80,14 +80,14 @@ const FIGURES = `
 /** The expected statistics, computed from the raw rows by plain SQL. */
 export async function rawVisitStats(
   database: Pick<Pool | ClientBase, 'query'>,
-  { range, now, timezone }: Options,
+  { range, now, timezone }: RangeOptions,
 ) {
-  const { rows } = await database.query(FIGURES, [now, timezone, range])
+  const { rows } = await database.query(FIGURES_SQL, [now, timezone, range])
   return rows[0]
 }
 
 /** Rounded for comparison: PostgreSQL divides decimals, JavaScript binary fractions. */
-export function inMillionths(stats: object): unknown {
+export function roundToMillionths(stats: object): unknown {
   return JSON.parse(JSON.stringify(stats), (_, value) =>
     typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,
   )

@@ -7,10 +7,10 @@ export const PASSWORD = 'un mot de passe assez long'
 
 let records = 0
 
-type Account = Partial<Pick<User, 'invitedAt' | 'name' | 'email' | 'role' | 'status'>>
+type AccountContent = Partial<Pick<User, 'invitedAt' | 'name' | 'email' | 'role' | 'status'>>
 
 /** A user with a unique e-mail address, who signs in with PASSWORD. */
-export async function aUser(payload: Payload, account: Account = {}): Promise<User> {
+export async function aUser(payload: Payload, account: AccountContent = {}): Promise<User> {
   records += 1
   return payload.db.create({
     collection: 'users',
@@ -20,14 +20,14 @@ export async function aUser(payload: Payload, account: Account = {}): Promise<Us
       email: `personne${records}@exemplia.test`,
       role: 'moderator',
       status: 'active',
-      ...(await storedPassword),
+      ...(await passwordHashPromise),
       ...account,
     },
   })
 }
 
 // Payload's password hashing is slow on purpose: once per test file is enough.
-const storedPassword = (async () => {
+const passwordHashPromise = (async () => {
   const salt = 'le sel des tests'
   const hash = await promisify(pbkdf2)(PASSWORD, salt, 600_000, 32, 'sha256')
   return { salt, hash: `pbkdf2-sha256-v1:${hash.toString('hex')}` }

@@ -7,14 +7,14 @@ import type { RestClient } from './restClient'
 
 /** Each register of the core's tests has a row for everything of one kind; these are the rows. */
 
-export const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
-type Method = (typeof METHODS)[number]
+export const HTTP_METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
+type HttpMethod = (typeof HTTP_METHODS)[number]
 
 /**
  * One request to a route. `:cv` and similar parts of its URL are replaced by records that the test
  * creates.
  */
-export type ResponseRow = Partial<Record<Method, string>> & {
+export type ResponseRow = Partial<Record<HttpMethod, string>> & {
   /** One status for all, or one each for a visitor, a Moderator and an Administrator. */
   status: number | [visitor: number, moderator: number, administrator: number]
   /** JSON, or a URL-encoded form. */
@@ -27,10 +27,10 @@ export type ResponseRow = Partial<Record<Method, string>> & {
   crossSite?: number
 }
 
-export const html = 'text/html; charset=utf-8'
-export const csv = 'text/csv; charset=utf-8'
-export const oneForm = new URLSearchParams({ name: '' })
-export const someIds = { ids: [999_999] }
+export const HTML_TYPE = 'text/html; charset=utf-8'
+export const CSV_TYPE = 'text/csv; charset=utf-8'
+export const EMPTY_NAME_FORM = new URLSearchParams({ name: '' })
+export const UNKNOWN_IDS = { ids: [999_999] }
 
 export const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
 export const ADMINS: Person[] = ['admin', 'super-admin']
@@ -68,9 +68,9 @@ export const post = (path: string, sent: object, { headers, signal }: RequestOpt
     signal,
   })
 
-export const params = <Named>(named: Named) => ({ params: Promise.resolve(named) })
+export const routeContext = <Named>(named: Named) => ({ params: Promise.resolve(named) })
 
-type Rule = readonly Person[]
+type AllowedPersons = readonly Person[]
 type RightsRecords = {
   application: number
   message: number
@@ -81,9 +81,14 @@ type RightsRecords = {
 
 /** The rights on a collection. */
 export type CollectionRow = {
-  rights: { create: Rule; read: Rule; update: Rule; remove: Rule }
+  rights: {
+    create: AllowedPersons
+    read: AllowedPersons
+    update: AllowedPersons
+    remove: AllowedPersons
+  }
   /** The users who may delete many documents, of which only their own are deleted. */
-  removeOwn?: Rule
+  removeOwn?: AllowedPersons
   sent?: (records: RightsRecords) => object
   change?: object
 }
@@ -114,4 +119,9 @@ export type FigureContext = {
 }
 
 /** The rights on a global, and whether it keeps versions (`globalVersions.test.ts`). */
-export type GlobalRow = { read: Rule; update: Rule; change: object; hasVersions?: true }
+export type GlobalRow = {
+  read: AllowedPersons
+  update: AllowedPersons
+  change: object
+  hasVersions?: true
+}

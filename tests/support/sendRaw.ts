@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-const TIMEOUT_MS = 60_000
+const RESPONSE_TIMEOUT_MS = 60_000
 
 export type RawRequest = {
   /** The bytes of the request; each character is a byte. */
@@ -8,19 +8,19 @@ export type RawRequest = {
   /** Whether the client disconnects in the middle of the announced body. */
   isCutShort?: boolean
 }
-export type RawAnswer = number | 'closed' | 'silence'
+export type RawResult = number | 'closed' | 'silence'
 
 /** Sends exactly these bytes. @returns the status of the response, or what happened instead */
 export function sendRaw(
   url: string,
   { bytes, isCutShort }: RawRequest,
-  patienceMs = TIMEOUT_MS,
-): Promise<RawAnswer> {
+  patienceMs = RESPONSE_TIMEOUT_MS,
+): Promise<RawResult> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
     let received = ''
-    const settle = (answer: RawAnswer) => {
+    const settle = (answer: RawResult) => {
       socket.destroy()
       resolve(answer)
     }

@@ -1,15 +1,15 @@
-const SITE = 'https://exemplia.test'
-const CHROME =
+const SITE_ORIGIN = 'https://exemplia.test'
+const CHROME_USER_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
 
-let visitors = 0
+let sentVisitors = 0
 
 /** A page view as a new browser reports it; override what differs. */
 export function aSentVisit(sent: Record<string, unknown> = {}) {
-  visitors += 1
+  sentVisitors += 1
   return {
-    visitor: `visitor_1763820000000v${visitors}`,
-    session: `session_1763820000000s${visitors}`,
+    visitor: `visitor_1763820000000v${sentVisitors}`,
+    session: `session_1763820000000s${sentVisitors}`,
     path: '/notre-adn',
     title: 'Notre ADN | Exemplia',
     referrer: '',
@@ -21,19 +21,19 @@ export function aSentVisit(sent: Record<string, unknown> = {}) {
 }
 
 /** The request of that browser, from a network address of its own. */
-export function visitRequest(sent: unknown, headers: Record<string, string> = {}): Request {
-  visitors += 1
+export function createVisitRequest(sent: unknown, headers: Record<string, string> = {}): Request {
+  sentVisitors += 1
   const body = typeof sent === 'string' ? sent : JSON.stringify(sent)
-  return new Request(`${SITE}/api/visites`, {
+  return new Request(`${SITE_ORIGIN}/api/visites`, {
     method: 'POST',
     body,
     headers: {
       'Content-Length': String(Buffer.byteLength(body)),
       Host: 'exemplia.test',
-      Origin: SITE,
+      Origin: SITE_ORIGIN,
       'Sec-Fetch-Site': 'same-origin',
-      'User-Agent': CHROME,
-      'x-client-address': `10.${visitors & 255}.${visitors >> 8}.1`,
+      'User-Agent': CHROME_USER_AGENT,
+      'x-client-address': `10.${sentVisitors & 255}.${sentVisitors >> 8}.1`,
       ...headers,
     },
   })

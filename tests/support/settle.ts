@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /** Waits until a page is complete: nothing changes any more, and nothing is marked as loading. */
-export const settle = (page: Page) => page.evaluate(untilNothingChanges)
+export const settle = (page: Page) => page.evaluate(waitUntilNothingChanges)
 
 /**
  * Runs in the browser. The title changes after the page, and again after a list refresh; images
  * load after their rows, and controls without a name are named then.
  */
-function untilNothingChanges() {
+function waitUntilNothingChanges() {
   const aMomentMs = 150
   const isWhole = () =>
     document.title !== '' &&

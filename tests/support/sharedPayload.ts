@@ -7,7 +7,7 @@ type RetainedModule = Pick<EvaluatedModuleNode, 'promise' | 'exports'> & {
   node: EvaluatedModuleNode
 }
 
-type Shared = {
+type SharedPayloadState = {
   site: TestPayload
   /** The modules of the configuration. */
   modules: RetainedModule[]
@@ -17,14 +17,14 @@ type Shared = {
 }
 
 declare global {
-  var sharedTestPayload: Shared | undefined
+  var sharedTestPayload: SharedPayloadState | undefined
   /** Vitest's state of this worker, which it does not export. */
   var __vitest_worker__: { filepath: string; evaluatedModules: EvaluatedModules }
   /** Payload's registry of its instances, for the life of the process. */
   var _payload: Map<unknown, unknown> | undefined
 }
 
-export function sharedPayload(): Shared {
+export function sharedPayload(): SharedPayloadState {
   if (globalThis.sharedTestPayload) return globalThis.sharedTestPayload
   throw new Error('Only a file of the integration project that calls startTestPayload() has it.')
 }
@@ -33,13 +33,13 @@ export function sharedPayload(): Shared {
 export async function sharePayload(site: TestPayload) {
   globalThis.sharedTestPayload = {
     site,
-    modules: evaluatedModules(),
+    modules: listEvaluatedModules(),
     instances: new Map(globalThis._payload),
     database: await readDatabaseState(site.databaseUrl),
   }
 }
 
-const evaluatedModules = (): RetainedModule[] =>
+const listEvaluatedModules = (): RetainedModule[] =>
   [...globalThis.__vitest_worker__.evaluatedModules.idToModuleMap.values()]
     .filter(({ evaluated, file }) => evaluated && !file.includes('/tests/'))
     .map((node) => ({ node, promise: node.promise, exports: node.exports }))
@@ -50,7 +50,7 @@ const evaluatedModules = (): RetainedModule[] =>
  * loaded again.
  * @returns false when an earlier file changed the schema of the database
  */
-export async function reusePayload({ site, modules, instances, database }: Shared) {
+export async function reusePayload({ site, modules, instances, database }: SharedPayloadState) {
   if (!(await emptyDatabase(site.databaseUrl, database))) return false
   rmSync(site.dataDir, { recursive: true, force: true })
   mkdirSync(site.dataDir)

@@ -11,7 +11,7 @@ export async function startDrainingServer() {
   return { server, exited, url: `http://127.0.0.1:${String(port).trim()}` }
 }
 
-type Load = {
+type ServerLoad = {
   visitors: number
   forMs: number
   /** Whether visitors continue until no server accepts their connections, as a proxy does. */
@@ -22,16 +22,16 @@ type Load = {
  * Signals a server that has more visitors than it can serve. @returns the result of the requests
  * that were begun before the signal, or of all whose connection was accepted
  */
-export async function signalUnderLoad({ visitors, forMs, isGoingOn = false }: Load) {
+export async function signalUnderLoad({ visitors, forMs, isGoingOn = false }: ServerLoad) {
   const { server, exited, url } = await startDrainingServer()
   const agent = new Agent({ keepAlive: true })
-  const answers: Promise<Outcome>[] = []
+  const answers: Promise<RequestOutcome>[] = []
   let signalled = false
   const visit = async (visitor: number) => {
-    let last: Outcome = 'answered'
+    let last: RequestOutcome = 'answered'
     while (isGoingOn ? last === 'answered' : !signalled) {
       // Some visitors reuse their connection.
-      const answer = post(url, visitor % 2 === 0 && agent)
+      const answer = postAndClassify(url, visitor % 2 === 0 && agent)
       answers.push(answer)
       last = await answer
     }
@@ -47,10 +47,10 @@ export async function signalUnderLoad({ visitors, forMs, isGoingOn = false }: Lo
   return { begun: outcomes.length, lost: outcomes.filter((outcome) => outcome === 'lost').length }
 }
 
-type Outcome = 'answered' | 'turned away' | 'lost'
+type RequestOutcome = 'answered' | 'turned away' | 'lost'
 
-function post(url: string, agent: Agent | false) {
-  return new Promise<Outcome>((resolve) => {
+function postAndClassify(url: string, agent: Agent | false) {
+  return new Promise<RequestOutcome>((resolve) => {
     const failed = (err: NodeJS.ErrnoException) =>
       resolve(err.code === 'ECONNREFUSED' ? 'turned away' : 'lost')
     request(url, { method: 'POST', agent }, (response) => {

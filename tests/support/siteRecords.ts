@@ -9,16 +9,16 @@ import { firstAdmin } from './firstAdmin'
 export type StaffAccount = { email: string; password: string }
 
 /** A word that is nowhere else on the site, to find the test's own documents. */
-export const rareWord = () => `Q${randomBytes(6).toString('hex')}`
+export const createRareWord = () => `Q${randomBytes(6).toString('hex')}`
 
 /** Whether this text belongs to a document created by a test. */
-export const isOfAJourney = (text: string) => /q[0-9a-f]{12}/i.test(text)
+export const hasRareWord = (text: string) => /q[0-9a-f]{12}/i.test(text)
 
-const Offer = z.object({ id: z.number(), title: z.string(), slug: z.string() })
+const OfferSchema = z.object({ id: z.number(), title: z.string(), slug: z.string() })
 
 /** An active offer created by staff; its title ends with the rare word. */
 export async function publishOffer(staff: APIRequestContext, different: object = {}) {
-  const word = rareWord()
+  const word = createRareWord()
   const offer = {
     title: `Architecte Sécurité ${word}`,
     location: 'nantes',
@@ -32,7 +32,7 @@ export async function publishOffer(staff: APIRequestContext, different: object =
     payMaximum: 50_000,
     ...different,
   }
-  return { word, ...(await create(staff, 'job-offers', offer, Offer)) }
+  return { word, ...(await createDocument(staff, 'job-offers', offer, OfferSchema)) }
 }
 
 /** An account that can sign in at once; only Super Administrators can create one. */
@@ -40,7 +40,11 @@ export async function openAccount(
   director: APIRequestContext,
   account: Partial<StaffAccount> & { role: Role; name?: string; status?: UserStatus },
 ): Promise<StaffAccount> {
-  const signIn = { email: `${rareWord()}@exemplia.test`, password: firstAdmin.password, ...account }
+  const signIn = {
+    email: `${createRareWord()}@exemplia.test`,
+    password: firstAdmin.password,
+    ...account,
+  }
   // Creating an account of the same role needs the current password, which is the same for all
   // accounts here.
   const user = {
@@ -49,7 +53,7 @@ export async function openAccount(
     currentPassword: firstAdmin.password,
     ...signIn,
   }
-  await create(director, 'users', user, z.object({ id: z.number() }))
+  await createDocument(director, 'users', user, z.object({ id: z.number() }))
   return { email: signIn.email, password: signIn.password }
 }
 
@@ -59,7 +63,7 @@ export async function sendApplication(
   different: object = {},
   language: SiteLanguage = SOURCE_LANGUAGE,
 ) {
-  const candidateName = `Inès ${rareWord()}`
+  const candidateName = `Inès ${createRareWord()}`
   const multipart = {
     jobSlug: 'candidature-spontanee',
     candidateName,
@@ -75,15 +79,15 @@ export async function sendApplication(
 
 /** A message sent with the public form, with a unique subject. */
 export async function sendMessage(visitor: APIRequestContext, message: string) {
-  const subject = `Projet ${rareWord()}`
+  const subject = `Projet ${createRareWord()}`
   const multipart = { name: 'Karim Benali', email: 'karim@clients.test', subject, message }
   const headers = { Accept: 'application/json' }
   await expect(await visitor.post('/api/messages-contact', { headers, multipart })).toBeOK()
   return { subject }
 }
 
-const StoredFile = z.object({ id: z.number(), originalName: z.string() }).nullish()
-const Applications = z.object({
+const StoredFileSchema = z.object({ id: z.number(), originalName: z.string() }).nullish()
+const ApplicationsSchema = z.object({
   docs: z.array(
     z.object({
       id: z.number(),
@@ -92,40 +96,41 @@ const Applications = z.object({
       language: z.string(),
       source: z.string().nullish(),
       coverLetter: z.string().nullish(),
-      cv: StoredFile,
-      coverLetterFile: StoredFile,
+      cv: StoredFileSchema,
+      coverLetterFile: StoredFileSchema,
     }),
   ),
 })
 
 /** The applications of this candidate. */
-export async function applicationsOf(staff: APIRequestContext, candidateName: string) {
+export async function findApplicationsOf(staff: APIRequestContext, candidateName: string) {
   const params = { 'where[candidateName][equals]': candidateName, depth: '1' }
   const answer = await staff.get('/api/job-applications', { params })
-  return (await read(answer, Applications)).docs
+  return (await readResponse(answer, ApplicationsSchema)).docs
 }
 
-const Messages = z.object({
+const MessagesSchema = z.object({
   docs: z.array(z.object({ message: z.string(), language: z.string() })),
 })
 
 /** The messages with this subject. */
-export async function messagesAbout(staff: APIRequestContext, subject: string) {
+export async function findMessagesAbout(staff: APIRequestContext, subject: string) {
   const params = { 'where[subject][equals]': subject, depth: '0' }
-  return (await read(await staff.get('/api/contact-messages', { params }), Messages)).docs
+  return (await readResponse(await staff.get('/api/contact-messages', { params }), MessagesSchema))
+    .docs
 }
 
-async function create<Doc>(
+async function createDocument<Doc>(
   staff: APIRequestContext,
   collection: string,
   data: object,
   schema: z.ZodType<Doc>,
 ): Promise<Doc> {
   const answer = await staff.post(`/api/${collection}`, { data })
-  return (await read(answer, z.object({ doc: schema }))).doc
+  return (await readResponse(answer, z.object({ doc: schema }))).doc
 }
 
-async function read<Body>(answer: APIResponse, schema: z.ZodType<Body>): Promise<Body> {
+async function readResponse<Body>(answer: APIResponse, schema: z.ZodType<Body>): Promise<Body> {
   if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
   return schema.parse(await answer.json())
 }

@@ -1,52 +1,54 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 const ROOT_FILES = ['payload.config.ts', 'next.config.ts']
-const SOURCES = ['src', 'collections', 'globals', 'components', 'migrations', ...ROOT_FILES]
-const IMPORT =
+const SOURCE_ENTRIES = ['src', 'collections', 'globals', 'components', 'migrations', ...ROOT_FILES]
+const IMPORT_STATEMENT =
   /(?:^|\n)\s*(?:import|export)\s(?<what>[^'"\n;]*?(?:\{[^}]*\}\s*)?from\s*)?['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<lazily>[^'"]+)['"]/g
 
-export type Import = {
+export type ImportedModule = {
   /** A file of ours as a path from the root without extension, or the name of a package. */
   target: string
   isPackage: boolean
   isTypeOnly: boolean
 }
 
-export type SourceFile = { name: string; text: string; imports: Import[] }
+export type SourceFile = { name: string; text: string; imports: ImportedModule[] }
 
 /** Every source file of the product, without the tests of its plugins, and its imports. */
 export function readSourceFiles(): SourceFile[] {
-  return textsOf(/\.(ts|tsx|mjs|js)$/).map(({ name, text }) => ({
+  return readTexts(/\.(ts|tsx|mjs|js)$/).map(({ name, text }) => ({
     name,
     text,
-    imports: importsOf(name, text),
+    imports: findImports(name, text),
   }))
 }
 
 /** Every style sheet of the product. */
-export const readStyleSheets = () => textsOf(/\.css$/)
+export const readStyleSheets = () => readTexts(/\.css$/)
 
-function textsOf(ending: RegExp) {
-  return SOURCES.flatMap((entry) => filesUnder(path.join(ROOT, entry), ending)).map((file) => ({
-    name: path.relative(ROOT, file),
+function readTexts(ending: RegExp) {
+  return SOURCE_ENTRIES.flatMap((entry) =>
+    listFilesUnder(path.join(PROJECT_ROOT, entry), ending),
+  ).map((file) => ({
+    name: path.relative(PROJECT_ROOT, file),
     text: readFileSync(file, 'utf8'),
   }))
 }
 
-function filesUnder(entry: string, ending: RegExp): string[] {
+function listFilesUnder(entry: string, ending: RegExp): string[] {
   if (ending.test(entry)) return [entry]
   if (/\.\w+$/.test(entry)) return []
   return readdirSync(entry)
     .filter((name) => name !== 'tests')
-    .flatMap((name) => filesUnder(path.join(entry, name), ending))
+    .flatMap((name) => listFilesUnder(path.join(entry, name), ending))
 }
 
-function importsOf(file: string, text: string): Import[] {
-  return [...text.matchAll(IMPORT)].map(({ groups }) => {
+function findImports(file: string, text: string): ImportedModule[] {
+  return [...text.matchAll(IMPORT_STATEMENT)].map(({ groups }) => {
     const specifier = groups?.from ?? groups?.lazily ?? ''
-    const target = ownFile(file, specifier)
+    const target = ownFilePath(file, specifier)
     return {
       target: target ?? specifier,
       isPackage: target === undefined,
@@ -55,7 +57,7 @@ function importsOf(file: string, text: string): Import[] {
   })
 }
 
-function ownFile(file: string, specifier: string): string | undefined {
+function ownFilePath(file: string, specifier: string): string | undefined {
   if (specifier === '@payload-config') return 'payload.config'
   if (specifier.startsWith('@/')) return specifier.slice(2)
   if (specifier.startsWith('.')) return path.join(path.dirname(file), specifier)

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
-import { rareWord } from './siteRecords'
-import { changeContent, publishCopy } from './staffContent'
+import { createRareWord } from './siteRecords'
+import { changeContent, publishCopyOfFirst } from './staffContent'
 
 /** A published expertise page with the content of a seeded one; its title ends with a rare word. */
 export async function publishExpertise(staff: APIRequestContext) {
-  const title = `Sobriété ${rareWord()}`
+  const title = `Sobriété ${createRareWord()}`
   const named = { title, navigationLabel: title, slug: '' }
-  const { id, slug } = await publishCopy(staff, 'expertise-pages', named)
+  const { id, slug } = await publishCopyOfFirst(staff, 'expertise-pages', named)
   return { id, title, address: `/expertises/${slug}` }
 }
 

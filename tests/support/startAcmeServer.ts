@@ -8,7 +8,7 @@ import { vi } from 'vitest'
 import { findFreePort } from '@/src/server/process/findFreePort'
 
 /** Creates a certificate for a name, with its key, as files in this folder. */
-export function signOwn(folder: string, name: string) {
+export function createSelfSignedCertificate(folder: string, name: string) {
   const [key, certificate] = [path.join(folder, 'privkey.pem'), path.join(folder, 'fullchain.pem')]
   const asked = `req -x509 -newkey rsa:2048 -nodes -subj /CN=${name} -addext subjectAltName=DNS:${name} -days 9`
   execFileSync('openssl', [...asked.split(' '), '-keyout', key, '-out', certificate], {
@@ -31,7 +31,7 @@ export async function startAcmeServer(
     await findFreePort(),
     await findFreePort(),
   ]
-  const { key, certificate } = signOwn(folder, 'localhost')
+  const { key, certificate } = createSelfSignedCertificate(folder, 'localhost')
   const file = path.join(folder, 'pebble.json')
   const pebble = {
     listenAddress: `127.0.0.1:${port}`,
@@ -43,23 +43,23 @@ export async function startAcmeServer(
     certificateValidityPeriod: validSeconds,
   }
   writeFileSync(file, JSON.stringify({ pebble }))
-  const names = await start('pebble-challtestsrv', [
+  const names = await startProgram('pebble-challtestsrv', [
     ...['-dns01', `127.0.0.1:${dnsPort}`, '-defaultIPv6', ''],
     ...['-http01', '', '-https01', '', '-tlsalpn01', '', '-management', ''],
   ])
-  const acme = await start('pebble', ['-config', file, '-dnsserver', `127.0.0.1:${dnsPort}`])
+  const acme = await startProgram('pebble', ['-config', file, '-dnsserver', `127.0.0.1:${dnsPort}`])
   return {
     directory: `https://localhost:${port}/dir`,
     /** The CA of the server itself; the certificates that it issues are signed by other roots. */
     certificate,
-    root: await vi.waitFor(() => readRoot(managementPort), 20_000),
+    root: await vi.waitFor(() => fetchRootCertificate(managementPort), 20_000),
     stop: async () => {
-      await Promise.all([end(acme), end(names)])
+      await Promise.all([endProgram(acme), endProgram(names)])
     },
   }
 }
 
-async function start(program: string, args: string[]) {
+async function startProgram(program: string, args: string[]) {
   const started = spawn(program, args, {
     env: { ...process.env, PEBBLE_VA_NOSLEEP: '1' },
     stdio: 'ignore',
@@ -70,12 +70,12 @@ async function start(program: string, args: string[]) {
   return started
 }
 
-async function end(program: Awaited<ReturnType<typeof start>>) {
+async function endProgram(program: Awaited<ReturnType<typeof startProgram>>) {
   const ended = once(program, 'exit')
   if (program.kill('SIGTERM')) await ended
 }
 
-const readRoot = (port: number) =>
+const fetchRootCertificate = (port: number) =>
   new Promise<string>((resolve, reject) => {
     // The server creates a new root at each start, so it cannot be verified here.
     request({ port, path: '/roots/0', rejectUnauthorized: false, agent: false }, (answer) => {

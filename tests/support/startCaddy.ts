@@ -14,9 +14,9 @@ import path from 'node:path'
 import { vi } from 'vitest'
 import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
-import { get } from './rawAnswer'
+import { getRawResponse } from './rawAnswer'
 
-type Settings = {
+type CaddySettings = {
   siteUrl: string
   proxyPort: number
   ports: { http: number; https: number }
@@ -33,7 +33,7 @@ type Settings = {
 }
 
 /** Starts Caddy with the production configuration, on other ports. */
-export async function startCaddy(settings: Settings) {
+export async function startCaddy(settings: CaddySettings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-caddy-'))
   const admin = `127.0.0.1:${await findFreePort()}`
   const file = path.join(folder, 'Caddyfile')
@@ -68,7 +68,7 @@ export async function startCaddy(settings: Settings) {
   await once(caddy, 'spawn').catch(() => {
     throw new Error('This needs Caddy: apt-get install caddy')
   })
-  await vi.waitFor(() => get(`http://${admin}/config/`), 20_000)
+  await vi.waitFor(() => getRawResponse(`http://${admin}/config/`), 20_000)
   return {
     pid: caddy.pid,
     written: () => readFileSync(written, 'utf8'),

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { EICAR } from './eicar'
 
-const COMMAND = 'zINSTREAM\0'
-export const FINDING = 'Eicar-Test-Signature'
+const INSTREAM_COMMAND = 'zINSTREAM\0'
+export const EICAR_FINDING = 'Eicar-Test-Signature'
 
-type Options = { maxBytes?: number }
+type FakeClamdOptions = { maxBytes?: number }
 
 /** A fake clamd: implements INSTREAM with one signature, and records the scanned bytes. */
-export async function startClamd({ maxBytes = 25 * 1024 * 1024 }: Options = {}) {
+export async function startClamd({ maxBytes = 25 * 1024 * 1024 }: FakeClamdOptions = {}) {
   const judged: Buffer[] = []
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
-    judge(socket, maxBytes, judged).catch(() => socket.destroy())
+    scanStream(socket, maxBytes, judged).catch(() => socket.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -25,12 +25,12 @@ export async function startClamd({ maxBytes = 25 * 1024 * 1024 }: Options = {}) 
   return { host: '127.0.0.1', port, url: `http://127.0.0.1:${port}`, judged, stop }
 }
 
-async function judge(socket: Socket, maxBytes: number, judged: Buffer[]) {
-  const read = reader(socket)
+async function scanStream(socket: Socket, maxBytes: number, judged: Buffer[]) {
+  const read = createByteReader(socket)
   // Like clamd, closes at once, even while data is still arriving.
   const say = (answer: string) => socket.end(answer, () => socket.destroy())
-  const command = (await read(COMMAND.length)).toString()
-  if (command !== COMMAND) return say('UNKNOWN COMMAND\0')
+  const command = (await read(INSTREAM_COMMAND.length)).toString()
+  if (command !== INSTREAM_COMMAND) return say('UNKNOWN COMMAND\0')
   const chunks: Buffer[] = []
   let total = 0
   for (;;) {
@@ -42,11 +42,11 @@ async function judge(socket: Socket, maxBytes: number, judged: Buffer[]) {
   }
   const bytes = Buffer.concat(chunks)
   judged.push(bytes)
-  return say(bytes.includes(EICAR) ? `stream: ${FINDING} FOUND\0` : 'stream: OK\0')
+  return say(bytes.includes(EICAR) ? `stream: ${EICAR_FINDING} FOUND\0` : 'stream: OK\0')
 }
 
 /** Reads an exact number of bytes from the socket's chunks. */
-function reader(socket: Socket) {
+function createByteReader(socket: Socket) {
   const parts = socket[Symbol.asyncIterator]()
   let rest = Buffer.alloc(0)
   return async (length: number): Promise<Buffer> => {

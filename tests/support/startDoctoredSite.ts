@@ -20,7 +20,7 @@ import { startS3Server } from './startS3Server'
 import { startSlackServer } from './startSlackServer'
 import { startSmtpServer } from './startSmtpServer'
 
-const SiteReport = z.object({
+const SiteReportSchema = z.object({
   lights: z.array(
     z.object({
       light: z.enum(CORE_HEALTH_CHECK_NAMES),
@@ -47,7 +47,7 @@ export async function startDoctoredSite(dataDir: string) {
     antivirus: await startFaultyProxy(clamd.url),
   }
   const port = await findFreePort()
-  const front = await startFront(port)
+  const front = await startTlsFront(port)
   const through = new URL(database.url)
   through.port = new URL(parts.database.url).port
   const variables = {
@@ -98,7 +98,7 @@ export async function startDoctoredSite(dataDir: string) {
     run,
     doctor: async (changed: Record<string, string> = {}) => {
       const { told, status } = await run(['doctor', '--json'], changed)
-      return { lights: SiteReport.parse(JSON.parse(told)).lights, status }
+      return { lights: SiteReportSchema.parse(JSON.parse(told)).lights, status }
     },
     stop: async () => {
       await web.stop()
@@ -111,7 +111,7 @@ export async function startDoctoredSite(dataDir: string) {
 }
 
 /** The public URL: HTTPS with a replaceable certificate, and a back end that can be removed. */
-async function startFront(port: number) {
+async function startTlsFront(port: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-front-'))
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
   const make = (days: number) => {

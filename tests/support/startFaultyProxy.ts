@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
-type Fault = 'none' | 'slow' | 'refusing' | 'hanging'
+type ProxyFault = 'none' | 'slow' | 'refusing' | 'hanging'
 
-const SLOW_MS = 1_000
+const SLOW_DELAY_MS = 1_000
 
 /** A TCP proxy that can refuse, delay or hang connections. */
 export async function startFaultyProxy(targetUrl: string) {
   const target = new URL(targetUrl)
   const sockets = new Set<Socket>()
-  let fault: Fault = 'none'
+  let fault: ProxyFault = 'none'
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
@@ -21,7 +21,7 @@ export async function startFaultyProxy(targetUrl: string) {
     upstream.on('error', () => socket.destroy())
     // Closes both sides: a store that waits for more data would never close.
     socket.on('close', () => upstream.destroy())
-    const way = fault === 'slow' ? socket.pipe(delayed()) : socket
+    const way = fault === 'slow' ? socket.pipe(createDelay()) : socket
     way.pipe(upstream).pipe(socket)
   })
   server.listen(0, '127.0.0.1')
@@ -31,7 +31,7 @@ export async function startFaultyProxy(targetUrl: string) {
   const cutAll = () => {
     for (const socket of sockets) socket.destroy()
   }
-  const become = (next: Fault) => {
+  const become = (next: ProxyFault) => {
     fault = next
     // Existing connections would not notice the fault.
     cutAll()
@@ -49,8 +49,8 @@ export async function startFaultyProxy(targetUrl: string) {
 }
 
 /** Passes all data on after a delay. */
-function delayed() {
+function createDelay() {
   return new Transform({
-    transform: (part, _encoding, pass) => setTimeout(() => pass(null, part), SLOW_MS),
+    transform: (part, _encoding, pass) => setTimeout(() => pass(null, part), SLOW_DELAY_MS),
   })
 }

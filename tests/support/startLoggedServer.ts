@@ -4,8 +4,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { WEB_SERVER_FILE } from '@/src/server/build/bundlePrograms'
 
-const Line = z.looseObject({ level: z.string(), time: z.string() })
-export type LogLine = z.infer<typeof Line>
+const LogLineSchema = z.looseObject({ level: z.string(), time: z.string() })
+export type LogLine = z.infer<typeof LogLineSchema>
 
 /** The built web server in a child process, with JSON logs as in a container. */
 export async function startLoggedServer(folder: string, variables: Record<string, string>) {
@@ -29,7 +29,7 @@ export async function startLoggedServer(folder: string, variables: Record<string
       text
         .split('\n')
         .filter((line) => line !== '')
-        .map((line) => Line.parse(JSON.parse(line))),
+        .map((line) => LogLineSchema.parse(JSON.parse(line))),
     signal: (name: 'SIGTERM' | 'SIGKILL') => child.kill(name),
     exited,
   }

@@ -15,7 +15,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
-import { get } from './rawAnswer'
+import { getRawResponse } from './rawAnswer'
 
 /**
  * Starts a single-process nginx in a folder with the files of its image, on a free port unless one
@@ -31,7 +31,7 @@ export async function startNginx(
   mkdirSync(path.join(folder, 'logs'))
   symlinkSync(path.join(root, 'deploy/nginx'), path.join(folder, 'site'))
   const file = path.join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, rules(folder, port)))
+  writeFileSync(file, createConfiguration(folder, rules(folder, port)))
   const written = path.join(folder, 'written')
   // A file, because nginx's output to /dev/stdout does not reach Node's pipes.
   const output = openSync(written, 'a')
@@ -43,7 +43,7 @@ export async function startNginx(
     throw new Error('This needs nginx: apt-get install nginx-light')
   })
   const url = `http://127.0.0.1:${port}`
-  await untilItListens(url)
+  await waitUntilListening(url)
   return {
     url,
     /** Its access and error logs. */
@@ -56,18 +56,18 @@ export async function startNginx(
   }
 }
 
-async function untilItListens(url: string): Promise<void> {
-  const isListening = await get(url).then(
+async function waitUntilListening(url: string): Promise<void> {
+  const isListening = await getRawResponse(url).then(
     () => true,
     () => false,
   )
   if (isListening) return
   await pause(50)
-  return untilItListens(url)
+  return waitUntilListening(url)
 }
 
 /** The configuration of production, in this folder, with other rules inside `http {}`. */
-const configuration = (folder: string, rules: string) =>
+const createConfiguration = (folder: string, rules: string) =>
   readFileSync('deploy/nginx/nginx.conf', 'utf8')
     .replace(/^user .*$/m, process.getuid?.() === 0 ? 'user root;' : '')
     .replace(/^worker_processes .*$/m, 'worker_processes 1;')

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 
-const BUCKET = 'exemplia'
+const BUCKET_NAME = 'exemplia'
 
 /** A real S3 protocol server with one empty bucket, and the environment that leads to it. */
 export async function startS3Server({ port = 0 } = {}) {
@@ -16,9 +16,9 @@ export async function startS3Server({ port = 0 } = {}) {
     address: '127.0.0.1',
     silent: true,
     directory,
-    configureBuckets: [{ name: BUCKET }],
+    configureBuckets: [{ name: BUCKET_NAME }],
   })
-  storeWhole(server.store)
+  storeWholeObjects(server.store)
   const address = await server.run()
   const endpoint = `http://127.0.0.1:${address.port}`
   const stop = async () => {
@@ -32,7 +32,7 @@ export async function startS3Server({ port = 0 } = {}) {
  * An object is stored completely or not at all, as in any S3 store: s3rver overwrites an object
  * while it receives the new one, so an aborted upload would damage the stored one.
  */
-function storeWhole(store: S3rver['store']) {
+function storeWholeObjects(store: S3rver['store']) {
   store.putObject = async ({ bucket, key, content, metadata }) => {
     const bytes = Buffer.isBuffer(content) ? content : await buffer(content)
     const object = store.getResourcePath(bucket, key, 'object')
@@ -49,7 +49,7 @@ function storeWhole(store: S3rver['store']) {
 /** The environment that connects the site to an S3 store at this URL. */
 export function s3Environment(endpoint: string): Record<string, string> {
   return {
-    S3_BUCKET: BUCKET,
+    S3_BUCKET: BUCKET_NAME,
     S3_ENDPOINT: endpoint,
     S3_REGION: 'us-east-1',
     // The credentials that s3rver accepts.

@@ -7,27 +7,27 @@ import { root } from '@/src/server/root'
 import { startWebServer, type WebServer } from '@/src/server/web/startWebServer'
 import { startTestSite } from './startTestSite'
 
-const SECRETS = {
+const SERVER_SECRETS = {
   PAYLOAD_SECRET: 'a secret that both servers of the drill know',
   CRON_SECRET: 'the job runner of the drill',
   TRUSTED_PROXY_HOPS: '1',
 }
 
-type Pair = {
+type ServerPairOptions = {
   variables?: Record<string, string>
   /** Changes the database URL, for example to a proxy. */
   reach?: (databaseUrl: string) => Promise<string>
 }
 
 /** Two web servers on one database; the site that owns the database gets no requests. */
-export async function startServerPair({ variables = {}, reach }: Pair = {}) {
-  const site = await startTestSite({ ...SECRETS, ...variables })
+export async function startServerPair({ variables = {}, reach }: ServerPairOptions = {}) {
+  const site = await startTestSite({ ...SERVER_SECRETS, ...variables })
   const databaseUrl = (await reach?.(site.databaseUrl)) ?? site.databaseUrl
   const copies = mkdtempSync(path.join(tmpdir(), 'exemplia-pair-'))
   const folder = copyBuild(root, copies)
   const start = (port: number) =>
     startWebServer(folder, {
-      ...SECRETS,
+      ...SERVER_SECRETS,
       ...variables,
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,

@@ -8,26 +8,26 @@ type ReceivedMail = Email & {
   signedInAs: string | undefined
 }
 
-type Options = {
+type SmtpServerOptions = {
   port?: number
   /** The required credentials; without them any client may send. */
   account?: { user: string; password: string }
 }
 
-type Refusal = { code: number; words: string }
+type SmtpRefusal = { code: number; words: string }
 
-type MaybeLater = Refusal | null | Promise<Refusal | null>
+type MaybeRefusal = SmtpRefusal | null | Promise<SmtpRefusal | null>
 
 type RunningSmtpServer = {
   mails: ReceivedMail[]
   port: number
   stop: () => Promise<void>
   /** While set, every mail is refused with it. */
-  refusal: Refusal | null
+  refusal: SmtpRefusal | null
   /** While set, every client is refused with it at once. */
-  refusalAtOnce: () => MaybeLater
+  refusalAtOnce: () => MaybeRefusal
   /** Returns the refusal of mail to this address. */
-  refusalOf: (address: string) => MaybeLater
+  refusalOf: (address: string) => MaybeRefusal
   /** Called while a mail is being received. */
   whileReceiving: () => Promise<unknown>
   /** Closes all connections without a response. */
@@ -35,7 +35,7 @@ type RunningSmtpServer = {
 }
 
 /** A real mail server that stores what it receives. */
-export async function startSmtpServer({ port = 0, account }: Options = {}) {
+export async function startSmtpServer({ port = 0, account }: SmtpServerOptions = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: !account,
@@ -46,13 +46,13 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
         ? done(null, { user: username })
         : done(new Error('Wrong user or password')),
     async onConnect(_session, done) {
-      done(asError(await running.refusalAtOnce()))
+      done(refusalError(await running.refusalAtOnce()))
     },
     onMailFrom(_address, _session, done) {
-      done(asError(running.refusal))
+      done(refusalError(running.refusal))
     },
     async onRcptTo({ address }, _session, done) {
-      done(asError(await running.refusalOf(address)))
+      done(refusalError(await running.refusalOf(address)))
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -88,7 +88,7 @@ export async function startSmtpServer({ port = 0, account }: Options = {}) {
   return running
 }
 
-const asError = (refusal: Refusal | null) =>
+const refusalError = (refusal: SmtpRefusal | null) =>
   refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code })
 
 /** A mail server that accepts connections and never responds. */

@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 // A disposable database needs no durable writes.
-const FAST = {
+const FAST_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -26,14 +26,14 @@ const FAST = {
 /** Starts one disposable PostgreSQL and migrates the template that startTestPayload copies. */
 export default async function startTestDatabase(project: TestProject) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-test-'))
-  const postgres = await startPostgres({ dataDir, print: () => undefined, settings: FAST })
+  const postgres = await startPostgres({ dataDir, print: () => undefined, settings: FAST_SETTINGS })
   const home = realpathSync(path.join(dataDir, 'postgres'))
   await runChildCommand('migrate', {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     NODE_ENV: 'test',
   })
-  await closeToConnections(postgres.url)
+  await makeTemplateDatabase(postgres.url)
   const filesFolder = mkdtempSync(path.join(tmpdir(), 'exemplia-files-'))
   project.provide('templateDatabaseUrl', postgres.url)
   project.provide('filesFolder', filesFolder)
@@ -46,14 +46,14 @@ export default async function startTestDatabase(project: TestProject) {
 }
 
 // PostgreSQL copies a database only while it has no connections.
-async function closeToConnections(url: string) {
-  const client = new pg.Client(maintenanceUrl(url))
+async function makeTemplateDatabase(url: string) {
+  const client = new pg.Client(maintenanceDatabaseUrl(url))
   await client.connect()
   await client.query('ALTER DATABASE exemplia WITH ALLOW_CONNECTIONS false IS_TEMPLATE true')
   await client.end()
 }
 
-function maintenanceUrl(url: string) {
+function maintenanceDatabaseUrl(url: string) {
   const other = new URL(url)
   other.pathname = '/postgres'
   return other.href

@@ -3,7 +3,7 @@
  * are not final, and a click starts its transition only in the next frame. Playwright sends this
  * function to the browser, so it uses nothing of this module.
  */
-export async function untilPageIsStill() {
+export async function waitUntilPageIsStill() {
   const nextFrame = () => new Promise(requestAnimationFrame)
   const running = () =>
     document

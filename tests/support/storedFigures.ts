@@ -17,8 +17,8 @@ export async function storedFigures(pool: Pool) {
     SELECT (SELECT coalesce(sum(views), 0) FROM view_days)::int AS views,
       (SELECT coalesce(sum(anonymous), 0) FROM view_days)::int AS anonymous`)
   return {
-    views: byName(views.map(({ name, views: count }) => [name, count])),
-    visits: byName(visits.map(({ name, count }) => [name, Number(count)])),
+    views: sortByName(views.map(({ name, views: count }) => [name, count])),
+    visits: sortByName(visits.map(({ name, count }) => [name, Number(count)])),
     totals: totals[0],
     visitorsUntil: async (day: string, days: number) => {
       const { rows } = await pool.query(
@@ -31,4 +31,4 @@ export async function storedFigures(pool: Pool) {
   }
 }
 
-const byName = (figures: [string, number][]) => figures.sort(([a], [b]) => (a < b ? -1 : 1))
+const sortByName = (figures: [string, number][]) => figures.sort(([a], [b]) => (a < b ? -1 : 1))

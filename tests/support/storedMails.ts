@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime'
  * The mails to this address that the site under test stored as files, because it has no mail
  * server; oldest first.
  */
-export async function storedMailsTo(address: string) {
+export async function readStoredMailsTo(address: string) {
   const folder = path.join(process.env.DATA_UNDER_TEST ?? '', 'mails')
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
   const mails = await Promise.all(

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { POST } from '@/src/app/api/candidatures/route'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 
 // A separate process with the real route, for tests that kill it. It prints its port.
-await payloadInstance()
-const server = createServer(async (incoming, answer) => {
+await getPayloadInstance()
+const submissionServer = createServer(async (incoming, answer) => {
   const request = new Request(`http://127.0.0.1${incoming.url}`, {
     method: 'POST',
     headers: {
@@ -18,7 +18,7 @@ const server = createServer(async (incoming, answer) => {
   const response = await POST(request)
   answer.writeHead(response.status).end(await response.text())
 })
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
+submissionServer.listen(0, '127.0.0.1', () => {
+  const address = submissionServer.address()
   console.log(`port ${typeof address === 'object' ? address?.port : ''}`)
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { aPdf, type TestFile } from './documents'
 
-type Sent = Record<string, string | TestFile>
+type FormValues = Record<string, string | TestFile>
 
-const SITE = 'https://exemplia.test'
+const SITE_ORIGIN = 'https://exemplia.test'
 
 /** A complete spontaneous application as the form sends it; override what differs. */
-export async function anApplicationForm(sent: Sent = {}): Promise<FormData> {
-  return formOf({
+export async function anApplicationForm(sent: FormValues = {}): Promise<FormData> {
+  return createForm({
     jobSlug: 'candidature-spontanee',
     submissionKey: randomUUID(),
     candidateName: 'Élodie Lefèvre',
@@ -19,8 +19,8 @@ export async function anApplicationForm(sent: Sent = {}): Promise<FormData> {
   })
 }
 
-export function aMessageForm(sent: Sent = {}): FormData {
-  return formOf({
+export function aMessageForm(sent: FormValues = {}): FormData {
+  return createForm({
     submissionKey: randomUUID(),
     name: 'Karim Benali',
     email: 'karim@exemple.fr',
@@ -30,7 +30,7 @@ export function aMessageForm(sent: Sent = {}): FormData {
   })
 }
 
-function formOf(sent: Sent): FormData {
+function createForm(sent: FormValues): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(sent)) {
     if (typeof value === 'string') form.append(name, value)
@@ -39,22 +39,30 @@ function formOf(sent: Sent): FormData {
   return form
 }
 
-type Headers = Record<string, string>
+type RequestHeaders = Record<string, string>
 
 /** A request of our script, from a unique network address by default. */
-export function scriptRequest(path: string, body: BodyInit, headers: Headers = {}): Request {
-  return formRequest(path, body, { Accept: 'application/json', ...headers })
+export function createScriptRequest(
+  path: string,
+  body: BodyInit,
+  headers: RequestHeaders = {},
+): Request {
+  return createFormRequest(path, body, { Accept: 'application/json', ...headers })
 }
 
 /** A form submitted by the browser itself. */
-export function formRequest(path: string, body: BodyInit, headers: Headers = {}): Request {
+export function createFormRequest(
+  path: string,
+  body: BodyInit,
+  headers: RequestHeaders = {},
+): Request {
   const address = Array.from({ length: 4 }, () => Math.floor(Math.random() * 256)).join('.')
-  return new Request(`${SITE}${path}`, {
+  return new Request(`${SITE_ORIGIN}${path}`, {
     method: 'POST',
     body,
     headers: {
       Host: 'exemplia.test',
-      Origin: SITE,
+      Origin: SITE_ORIGIN,
       'Sec-Fetch-Site': 'same-origin',
       'x-client-address': address,
       ...headers,

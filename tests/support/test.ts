@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { CONSENT_STORAGE_KEY, consentFromChoice } from '@/src/domain/visits/consent'
 import { expect, test as httpTest } from './httpTest'
 import type { StaffAccount } from './siteRecords'
-import { accountOf } from './staffAccounts'
-import { followUnanswered } from './unansweredRequests'
+import { workerAccount } from './staffAccounts'
+import { trackUnansweredRequests } from './unansweredRequests'
 
 /** Key in the session storage of the plugin language-hint. */
 const CLOSED_HINT_KEY = 'language-hint-closed'
 
-type Options = {
+type JourneyOptions = {
   /** Browser messages that the test expects, such as the log of a refused form. */
   expectedFaults: RegExp[]
   /** Whether the visitor refused cookies before, so that no banner appears. */
@@ -17,7 +17,7 @@ type Options = {
   hasClosedHint: boolean
 }
 
-type Fixtures = {
+type JourneyFixtures = {
   quietBrowser: undefined
   answeredBanner: undefined
   closedHint: undefined
@@ -28,10 +28,10 @@ type Fixtures = {
 }
 
 /** A journey that fails on any browser error and on requests to other hosts. */
-export const test = httpTest.extend<Options & Fixtures>({
+export const test = httpTest.extend<JourneyOptions & JourneyFixtures>({
   expectedFaults: [[], { option: true }],
   directorAccount: async ({ baseURL: _ }, use, { parallelIndex }) =>
-    use(accountOf('super-admin', parallelIndex)),
+    use(workerAccount('super-admin', parallelIndex)),
   staffPage: async ({ context, page, staff }, use) => {
     // Payload stores the last sorting of a list for the account, which has other tests of the same worker.
     await staff.delete('/api/payload-preferences', { params: { 'where[id][exists]': 'true' } })
@@ -41,7 +41,8 @@ export const test = httpTest.extend<Options & Fixtures>({
   hasRefusedCookies: [true, { option: true }],
   answeredBanner: [
     async ({ context, baseURL, hasRefusedCookies }, use) => {
-      if (hasRefusedCookies) await context.addInitScript(refuseCookies, storedRefusal(baseURL))
+      if (hasRefusedCookies)
+        await context.addInitScript(storeCookieRefusal, refusedConsentEntry(baseURL))
       await use(undefined)
     },
     { auto: true },
@@ -50,14 +51,15 @@ export const test = httpTest.extend<Options & Fixtures>({
   closedHint: [
     async ({ context, baseURL, hasClosedHint }, use) => {
       const { origin } = new URL(baseURL ?? '')
-      if (hasClosedHint) await context.addInitScript(closeHint, { key: CLOSED_HINT_KEY, origin })
+      if (hasClosedHint)
+        await context.addInitScript(storeClosedHint, { key: CLOSED_HINT_KEY, origin })
       await use(undefined)
     },
     { auto: true },
   ],
   quietBrowser: [
     async ({ context, baseURL, expectedFaults }, use, testInfo) => {
-      const unanswered = followUnanswered(context)
+      const unanswered = trackUnansweredRequests(context)
       const faults: string[] = []
       context.on('console', (message) => {
         if (message.type() !== 'error') return
@@ -65,7 +67,7 @@ export const test = httpTest.extend<Options & Fixtures>({
       })
       context.on('weberror', (error) => faults.push(`error: ${error.error().message}`))
       context.on('request', (request) => {
-        if (isForeign(request.url(), baseURL)) faults.push(`other host: ${request.url()}`)
+        if (isForeignUrl(request.url(), baseURL)) faults.push(`other host: ${request.url()}`)
       })
       await use(undefined)
       // Distinguishes a failed expectation from a server that does not respond.
@@ -81,23 +83,23 @@ export const test = httpTest.extend<Options & Fixtures>({
   ],
 })
 
-function storedRefusal(baseURL: string | undefined) {
+function refusedConsentEntry(baseURL: string | undefined) {
   const nothing = { analytics: false, marketing: false }
   const value = JSON.stringify(consentFromChoice('refuse', nothing, new Date()))
   return { key: CONSENT_STORAGE_KEY, value, origin: new URL(baseURL ?? '').origin }
 }
 
 // Runs in the browser, in each page before its own scripts.
-function refuseCookies({ key, value, origin }: ReturnType<typeof storedRefusal>) {
+function storeCookieRefusal({ key, value, origin }: ReturnType<typeof refusedConsentEntry>) {
   if (window.origin === origin) window.localStorage.setItem(key, value)
 }
 
 // Runs in the browser, like refuseCookies.
-function closeHint({ key, origin }: { key: string; origin: string }) {
+function storeClosedHint({ key, origin }: { key: string; origin: string }) {
   if (window.origin === origin) window.sessionStorage.setItem(key, 'yes')
 }
 
-function isForeign(address: string, baseURL: string | undefined): boolean {
+function isForeignUrl(address: string, baseURL: string | undefined): boolean {
   const { protocol, host } = new URL(address)
   return protocol.startsWith('http') && host !== new URL(baseURL ?? address).host
 }

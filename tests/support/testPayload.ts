@@ -22,7 +22,7 @@ export type TestPayload = {
  */
 export async function startTestPayload(): Promise<TestPayload> {
   const { site } = sharedPayload()
-  stubEnvironment(environmentOf(site))
+  stubEnvironment(testEnvironment(site))
   // The next file uses it too.
   return { ...site, stop: async () => undefined }
 }
@@ -36,13 +36,16 @@ export async function startOwnPayload(
 ): Promise<TestPayload> {
   const databaseUrl = await emptyTestDatabase()
   const dataDir = mkdtempSync(path.join(inject('filesFolder'), 'files-'))
-  stubEnvironment({ ...environmentOf({ databaseUrl, dataDir }), ...variables })
-  const { payloadInstance } = await import('@/src/payload')
+  stubEnvironment({ ...testEnvironment({ databaseUrl, dataDir }), ...variables })
+  const { getPayloadInstance: payloadInstance } = await import('@/src/payload')
   const payload = await payloadInstance()
   return { payload, databaseUrl, dataDir, stop: () => payload.destroy() }
 }
 
-const environmentOf = ({ databaseUrl, dataDir }: Pick<TestPayload, 'databaseUrl' | 'dataDir'>) => ({
+const testEnvironment = ({
+  databaseUrl,
+  dataDir,
+}: Pick<TestPayload, 'databaseUrl' | 'dataDir'>) => ({
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
   PAYLOAD_SECRET: 'a secret that only the tests know, 32+',
@@ -62,7 +65,7 @@ export async function emptyTestDatabase() {
 }
 
 /** A database without tables. */
-export const blankTestDatabase = () => createDatabase('TEMPLATE template0')
+export const createBlankTestDatabase = () => createDatabase('TEMPLATE template0')
 
 async function createDatabase(options: string) {
   const url = new URL(inject('templateDatabaseUrl'))

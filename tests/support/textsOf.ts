@@ -9,14 +9,14 @@ export type PageTexts = {
 }
 
 /** The texts of the current page, including closed disclosures. */
-export const textsOf = (page: Page): Promise<PageTexts> => page.evaluate(readTexts, null)
+export const textsOf = (page: Page): Promise<PageTexts> => page.evaluate(readTextsInBrowser, null)
 
 /** The texts of a page as the server sent it. */
-export const textsOfHtml = (page: Page, html: string): Promise<PageTexts> =>
-  page.evaluate(readTexts, html)
+export const readHtmlTexts = (page: Page, html: string): Promise<PageTexts> =>
+  page.evaluate(readTextsInBrowser, html)
 
 // Runs in the browser.
-function readTexts(html: string | null): PageTexts {
+function readTextsInBrowser(html: string | null): PageTexts {
   const read = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   const language = read.documentElement.lang
   const texts: PageTexts = { own: [], unmarked: [], foreign: [] }

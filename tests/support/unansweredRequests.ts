@@ -4,7 +4,7 @@ import type { BrowserContext, Request } from '@playwright/test'
  * Tracks the requests of a browser.
  * @returns the pending ones, with their age in milliseconds
  */
-export function followUnanswered(context: BrowserContext): () => string[] {
+export function trackUnansweredRequests(context: BrowserContext): () => string[] {
   const since = new Map<Request, number>()
   context.on('request', (request) => since.set(request, performance.now()))
   context.on('requestfinished', (request) => since.delete(request))

@@ -9,15 +9,15 @@ import {
 import { NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 import { aVisit } from './visits'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
 /**
  * Local times around a clock change, the start or end of that day, the end of a month and of a
  * year.
  */
-const MOMENTS: Record<SiteTimezone, string[]> = {
+const CRITICAL_MOMENTS: Record<SiteTimezone, string[]> = {
   'Europe/Paris': [
     '2026-03-29T01:00:00Z',
     '2026-10-25T01:00:00Z',
@@ -43,34 +43,34 @@ const MOMENTS: Record<SiteTimezone, string[]> = {
     '2026-01-01T05:00:00Z',
   ],
 }
-const PAUSES = [
+const PAUSES_MS = [
   0,
   1,
-  MINUTE,
+  MINUTE_MS,
   MAX_SESSION_PAUSE_MS - 1,
   MAX_SESSION_PAUSE_MS,
   MAX_SESSION_PAUSE_MS + 1,
-  HOUR,
-  23 * HOUR,
-  DAY,
-  6 * DAY,
-  7 * DAY,
-  24 * DAY,
-  30 * DAY,
+  HOUR_MS,
+  23 * HOUR_MS,
+  DAY_MS,
+  6 * DAY_MS,
+  7 * DAY_MS,
+  24 * DAY_MS,
+  30 * DAY_MS,
 ]
 
-const LETTER = { utmSource: 'lettre', utmMedium: 'email', utmCampaign: 'novembre' }
-const ORIGINS = [
+const LETTER_CAMPAIGN = { utmSource: 'lettre', utmMedium: 'email', utmCampaign: 'novembre' }
+const VISIT_ORIGINS = [
   NO_ORIGIN,
   { ...NO_ORIGIN, site: 'exemple.fr' },
   { ...NO_ORIGIN, site: 'Indeed', utmSource: 'indeed' },
   { ...NO_ORIGIN, site: 'ChatGPT' },
-  { ...NO_ORIGIN, ...LETTER, utmContent: 'haut' },
-  { ...NO_ORIGIN, ...LETTER, utmContent: 'bas' },
+  { ...NO_ORIGIN, ...LETTER_CAMPAIGN, utmContent: 'haut' },
+  { ...NO_ORIGIN, ...LETTER_CAMPAIGN, utmContent: 'bas' },
 ]
 
-const step = fc.record({
-  pause: fc.oneof({ weight: 4, arbitrary: fc.nat(8 * MINUTE) }, fc.constantFrom(...PAUSES)),
+const viewStepArbitrary = fc.record({
+  pause: fc.oneof({ weight: 4, arbitrary: fc.nat(8 * MINUTE_MS) }, fc.constantFrom(...PAUSES_MS)),
   visitor: fc.nat(2),
   tab: fc.nat(1),
   pagePath: fc.constantFrom(
@@ -85,23 +85,23 @@ const step = fc.record({
   ),
   device: fc.constantFrom(...VISIT_DEVICES),
   source: fc.constantFrom(...VISIT_SOURCES),
-  origin: fc.constantFrom(...ORIGINS),
+  origin: fc.constantFrom(...VISIT_ORIGINS),
   isCampaign: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, fc.constant(true)),
   endsBatch: fc.boolean(),
 })
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+type ViewStep = typeof viewStepArbitrary extends fc.Arbitrary<infer Value> ? Value : never
 
 /** The views of a few visitors around such a time in that zone, as they reach one server. */
 export const visitBatches = (timezone: SiteTimezone, atLeast = 1) =>
   fc
     .record({
-      moment: fc.constantFrom(...MOMENTS[timezone]),
-      before: fc.nat(20 * MINUTE),
-      steps: fc.array(step, { minLength: atLeast, maxLength: 40 }),
+      moment: fc.constantFrom(...CRITICAL_MOMENTS[timezone]),
+      before: fc.nat(20 * MINUTE_MS),
+      steps: fc.array(viewStepArbitrary, { minLength: atLeast, maxLength: 40 }),
     })
-    .map(({ moment, before, steps }) => batchesOf(Date.parse(moment) - before, steps))
+    .map(({ moment, before, steps }) => createBatches(Date.parse(moment) - before, steps))
 
-function batchesOf(start: number, steps: readonly Step[]): VisitorPageView[][] {
+function createBatches(start: number, steps: readonly ViewStep[]): VisitorPageView[][] {
   let time = start
   const batches: VisitorPageView[][] = [[]]
   for (const { pause, visitor, tab, endsBatch, ...seen } of steps) {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 
-const LIMIT_MS = 20_000
+const TERMINATION_TIMEOUT_MS = 20_000
 
 /**
  * The database refuses connections and closes existing ones, as during a shutdown. When `act` is
@@ -22,7 +22,7 @@ export async function whileDatabaseIsClosed(
   try {
     await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
     await client.query(
-      `SELECT pg_terminate_backend(pid, ${LIMIT_MS}) FROM pg_stat_activity
+      `SELECT pg_terminate_backend(pid, ${TERMINATION_TIMEOUT_MS}) FROM pg_stat_activity
         WHERE datname = $1 AND application_name LIKE $2`,
       [name, thrownOut],
     )

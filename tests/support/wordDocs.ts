@@ -1,7 +1,7 @@
 import * as cfb from 'cfb'
-import { fixture } from './documents'
+import { readFixture } from './documents'
 
-type Parts = {
+type DocParts = {
   body: string
   footnotes?: string
   /** Header and footer of the odd pages of one section. */
@@ -13,19 +13,22 @@ type Parts = {
   boxesInHeads?: string
 }
 
-type Piece = { text: string; isNarrow: boolean }
+type TextPiece = { text: string; isNarrow: boolean }
 
-const NARROW = 0x40000000
+const NARROW_PIECE_FLAG = 0x40000000
 
 /**
  * A binary Word document of these parts. The text is split into pieces, with one byte per character
  * where Windows-1252 has them.
  */
-export function aDocOf(parts: Parts, change: (streams: DocStreams) => void = () => {}): Buffer {
-  const container = cfb.read(fixture('libreoffice.doc'), { type: 'buffer' })
+export function aDocWithParts(
+  parts: DocParts,
+  change: (streams: DocStreams) => void = () => {},
+): Buffer {
+  const container = cfb.read(readFixture('libreoffice.doc'), { type: 'buffer' })
   const head = Buffer.from(cfb.find(container, 'WordDocument')?.content ?? [])
   const known = Buffer.from(cfb.find(container, '1Table')?.content ?? [])
-  const { heads, bounds } = headsOf(parts)
+  const { heads, bounds } = headersAndFooters(parts)
   const {
     body,
     footnotes = '',
@@ -40,9 +43,9 @@ export function aDocOf(parts: Parts, change: (streams: DocStreams) => void = () 
   })
   const pieces = stories.filter(Boolean).flatMap(cutIntoPieces)
   const texts = pieces.map(({ text, isNarrow }) =>
-    isNarrow ? inOneByte(text) : Buffer.from(text, 'utf16le'),
+    isNarrow ? encodeWindows1252(text) : Buffer.from(text, 'utf16le'),
   )
-  const list = pieceList(pieces, texts, head.length)
+  const list = createPieceList(pieces, texts, head.length)
   head.writeUInt32LE(known.length, 0x01a2)
   head.writeUInt32LE(list.length, 0x01a6)
   head.writeUInt32LE(known.length + list.length, 0x00f2)
@@ -67,7 +70,7 @@ type DocStreams = { main: Buffer; table: Buffer }
  * Six note separators, then the six headers and footers of a section; each that is not empty ends
  * with a paragraph mark.
  */
-function headsOf({ over = '', under = '' }: Parts) {
+function headersAndFooters({ over = '', under = '' }: DocParts) {
   const stories = [
     '\u0003\r\r',
     '',
@@ -91,23 +94,30 @@ function headsOf({ over = '', under = '' }: Parts) {
   return { heads: `${stories.join('')}\r`, bounds }
 }
 
-const FROM_80 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
-const isKnown = (text: string) =>
-  [...text].every((one) => one <= '\u007f' || /[\u00a0-\u00ff]/.test(one) || FROM_80.includes(one))
+const WINDOWS_1252_FROM_80 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+const isWindows1252 = (text: string) =>
+  [...text].every(
+    (one) => one <= '\u007f' || /[\u00a0-\u00ff]/.test(one) || WINDOWS_1252_FROM_80.includes(one),
+  )
 
-function inOneByte(text: string): Buffer {
+function encodeWindows1252(text: string): Buffer {
   return Buffer.from(
     [...text].map((one) =>
-      FROM_80.includes(one) && one !== ' ' ? 0x80 + FROM_80.indexOf(one) : one.charCodeAt(0),
+      WINDOWS_1252_FROM_80.includes(one) && one !== ' '
+        ? 0x80 + WINDOWS_1252_FROM_80.indexOf(one)
+        : one.charCodeAt(0),
     ),
   )
 }
 
-function cutIntoPieces(story: string): Piece[] {
-  return (story.match(/[\s\S]{1,20}/g) ?? []).map((text) => ({ text, isNarrow: isKnown(text) }))
+function cutIntoPieces(story: string): TextPiece[] {
+  return (story.match(/[\s\S]{1,20}/g) ?? []).map((text) => ({
+    text,
+    isNarrow: isWindows1252(text),
+  }))
 }
 
-function pieceList(pieces: Piece[], texts: Buffer[], from: number): Buffer {
+function createPieceList(pieces: TextPiece[], texts: Buffer[], from: number): Buffer {
   const list = Buffer.alloc(5 + (pieces.length + 1) * 4 + pieces.length * 8)
   list.writeUInt8(2, 0)
   list.writeUInt32LE(list.length - 5, 1)
@@ -117,7 +127,7 @@ function pieceList(pieces: Piece[], texts: Buffer[], from: number): Buffer {
     characters += text.length
     list.writeUInt32LE(characters, 5 + (index + 1) * 4)
     list.writeUInt32LE(
-      isNarrow ? place * 2 + NARROW : place,
+      isNarrow ? place * 2 + NARROW_PIECE_FLAG : place,
       5 + (pieces.length + 1) * 4 + index * 8 + 2,
     )
     place += texts[index]?.length ?? 0

@@ -23,8 +23,8 @@ export function zipFile(parts: ZipPart[]): Buffer {
       crc: part.declaredSum ?? sizes.crc,
       unpacked: part.declaredBytes ?? sizes.unpacked,
     }
-    const local = Buffer.concat([localHeader(name, declared), name, packed])
-    directory.push(Buffer.concat([directoryHeader(name, declared, offset), name]))
+    const local = Buffer.concat([createLocalHeader(name, declared), name, packed])
+    directory.push(Buffer.concat([createDirectoryHeader(name, declared, offset), name]))
     locals.push(local)
     offset += local.length
   }
@@ -32,29 +32,33 @@ export function zipFile(parts: ZipPart[]): Buffer {
   return Buffer.concat([
     ...locals,
     directoryBytes,
-    end(parts.length, directoryBytes.length, offset),
+    createEndRecord(parts.length, directoryBytes.length, offset),
   ])
 }
 
-type Sizes = { crc: number; packed: number; unpacked: number }
+type EntrySizes = { crc: number; packed: number; unpacked: number }
 
-function localHeader(name: Buffer, sizes: Sizes): Buffer {
+function createLocalHeader(name: Buffer, sizes: EntrySizes): Buffer {
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50, 0)
-  writeCommon(header.subarray(4), sizes, name)
+  writeCommonHeaderFields(header.subarray(4), sizes, name)
   return header
 }
 
-function directoryHeader(name: Buffer, sizes: Sizes, offset: number): Buffer {
+function createDirectoryHeader(name: Buffer, sizes: EntrySizes, offset: number): Buffer {
   const header = Buffer.alloc(46)
   header.writeUInt32LE(0x02014b50, 0)
   header.writeUInt16LE(20, 4)
-  writeCommon(header.subarray(6), sizes, name)
+  writeCommonHeaderFields(header.subarray(6), sizes, name)
   header.writeUInt32LE(offset, 42)
   return header
 }
 
-function writeCommon(header: Buffer, { crc, packed, unpacked }: Sizes, name: Buffer): void {
+function writeCommonHeaderFields(
+  header: Buffer,
+  { crc, packed, unpacked }: EntrySizes,
+  name: Buffer,
+): void {
   header.writeUInt16LE(20, 0)
   header.writeUInt16LE(0x0800, 2)
   header.writeUInt16LE(8, 4)
@@ -64,7 +68,7 @@ function writeCommon(header: Buffer, { crc, packed, unpacked }: Sizes, name: Buf
   header.writeUInt16LE(name.length, 22)
 }
 
-function end(count: number, directoryBytes: number, offset: number): Buffer {
+function createEndRecord(count: number, directoryBytes: number, offset: number): Buffer {
   const record = Buffer.alloc(22)
   record.writeUInt32LE(0x06054b50, 0)
   record.writeUInt16LE(count, 8)

@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const IMPORT_MAP = 'src/app/(payload)/admin/importMap.js'
-const OWN = /^import \{ (?<name>\w+) as \w+ \} from '(?<from>\.[^']+)'$/gm
+const IMPORT_MAP_FILE = 'src/app/(payload)/admin/importMap.js'
+const OWN_IMPORT = /^import \{ (?<name>\w+) as \w+ \} from '(?<from>\.[^']+)'$/gm
 
 test('Each screen that the configuration names by its path is exported there', () => {
-  const screens = [...readFileSync(IMPORT_MAP, 'utf8').matchAll(OWN)].map(({ groups }) => ({
-    name: groups?.name ?? '',
-    file: path.join(path.dirname(IMPORT_MAP), groups?.from ?? ''),
-  }))
+  const screens = [...readFileSync(IMPORT_MAP_FILE, 'utf8').matchAll(OWN_IMPORT)].map(
+    ({ groups }) => ({
+      name: groups?.name ?? '',
+      file: path.join(path.dirname(IMPORT_MAP_FILE), groups?.from ?? ''),
+    }),
+  )
   expect(screens.length).toBeGreaterThan(50)
   expect(screens.filter(({ file, name }) => !isExported(file, name))).toEqual([])
 })

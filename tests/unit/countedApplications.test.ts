@@ -4,7 +4,7 @@ import { layerOf } from '../support/pluginLayers'
 import { readSourceFiles } from '../support/sourceFiles'
 
 /** Queries for single applications, by id or by person, which include spam. */
-const OF_ANY = {
+const QUERIES_INCLUDING_SPAM = {
   'src/plugins/answers/queries/canReadApplications.ts': 'rights',
   'src/queries/internal/findAnnouncedApplication.ts': 'one, as it arrives',
   'src/plugins/system-page/queries/internal/findDeliveryChannelStates.ts':
@@ -49,5 +49,5 @@ test('Each query that lists or counts applications excludes spam', () => {
     ({ text }) =>
       !/\b(WITHOUT_SPAM_CONDITION|AWAITING_DECISION_CONDITION)\b|\bnotSpamCondition\(/.test(text),
   )
-  expect(without.map(({ name }) => name)).toEqual(Object.keys(OF_ANY).toSorted())
+  expect(without.map(({ name }) => name)).toEqual(Object.keys(QUERIES_INCLUDING_SPAM).toSorted())
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '@/src/env'
 
-const SECRET = 'thirty-two characters and then some'
+const TEST_SECRET = 'thirty-two characters and then some'
 
 test('Each variable is optional', () => {
   const env = parseEnv({})
@@ -71,7 +71,7 @@ describe('An invalid value is refused with a sentence that names the variable', 
   })
 })
 
-const PASSWORDS = ['a/b', '12/b', '12#b', '12?b', 'a@b', 'a%b', 'a%zz']
+const ODD_PASSWORDS = ['a/b', '12/b', '12#b', '12?b', 'a@b', 'a%b', 'a%zz']
 
 describe.each([
   ['SMTP_URL', (password: string) => `smtp://moi:${password}@mail.exemple.fr:587`],
@@ -80,18 +80,21 @@ describe.each([
   ['S3_ENDPOINT', (password: string) => `https://moi:${password}@s3.exemple.fr`],
   ['SLACK_API_URL', (password: string) => `https://moi:${password}@slack.exemple.fr/api`],
 ])('%s', (name, url) => {
-  test.each(PASSWORDS)('with the unescaped password %s is refused without a part of it', (text) => {
-    let message = ''
-    try {
-      parseEnv({ [name]: url(text) })
-    } catch (err) {
-      message = String(err)
-    }
-    expect(message).toContain(name)
-    expect(message).not.toContain(text)
-  })
+  test.each(ODD_PASSWORDS)(
+    'with the unescaped password %s is refused without a part of it',
+    (text) => {
+      let message = ''
+      try {
+        parseEnv({ [name]: url(text) })
+      } catch (err) {
+        message = String(err)
+      }
+      expect(message).toContain(name)
+      expect(message).not.toContain(text)
+    },
+  )
 
-  test.each(PASSWORDS)('with the escaped password %s is accepted', (text) => {
+  test.each(ODD_PASSWORDS)('with the escaped password %s is accepted', (text) => {
     expect(() => parseEnv({ [name]: url(encodeURIComponent(text)) })).not.toThrow()
   })
 })
@@ -120,7 +123,7 @@ test('All invalid values are reported at once', () => {
 test('Production with an external database requires a secret', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/exemplia' }
   expect(() => parseEnv(production)).toThrow('PAYLOAD_SECRET is required in production')
-  expect(parseEnv({ ...production, PAYLOAD_SECRET: SECRET }).PAYLOAD_SECRET).toBe(SECRET)
+  expect(parseEnv({ ...production, PAYLOAD_SECRET: TEST_SECRET }).PAYLOAD_SECRET).toBe(TEST_SECRET)
 })
 
 test('A bucket requires its keys', () => {
@@ -131,8 +134,8 @@ describe('A secret in a file', () => {
   test('is read without its last line break', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-secret-'))
     const file = path.join(folder, 'secret')
-    writeFileSync(file, `${SECRET}\n`)
-    expect(parseEnv({ PAYLOAD_SECRET_FILE: file }).PAYLOAD_SECRET).toBe(SECRET)
+    writeFileSync(file, `${TEST_SECRET}\n`)
+    expect(parseEnv({ PAYLOAD_SECRET_FILE: file }).PAYLOAD_SECRET).toBe(TEST_SECRET)
     rmSync(folder, { recursive: true })
   })
 

@@ -2,14 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const faults = readFileSync('docs/faults.md', 'utf8')
-const named = [...faults.matchAll(/`((?:src\/plugins\/[^/`]+\/)?tests\/[^`]+)`/g)].map(
-  ([, file = '']) => file,
-)
+const FAULTS_TEXT = readFileSync('docs/faults.md', 'utf8')
+const NAMED_TEST_FILES = [
+  ...FAULTS_TEXT.matchAll(/`((?:src\/plugins\/[^/`]+\/)?tests\/[^`]+)`/g),
+].map(([, file = '']) => file)
 
 test('Each fault names a test that exists', () => {
-  expect(named.length).toBeGreaterThan(40)
-  expect(named.filter((file) => !existsSync(file))).toEqual([])
+  expect(NAMED_TEST_FILES.length).toBeGreaterThan(40)
+  expect(NAMED_TEST_FILES.filter((file) => !existsSync(file))).toEqual([])
 })
 
 test('Each drill is listed with the fault that it causes', () => {
@@ -19,5 +19,5 @@ test('Each drill is listed with the fault that it causes', () => {
       .filter((name) => name.endsWith('.test.ts'))
       .map((name) => `${folder}/${name}`),
   )
-  expect(drills.filter((file) => !named.includes(file))).toEqual([])
+  expect(drills.filter((file) => !NAMED_TEST_FILES.includes(file))).toEqual([])
 })

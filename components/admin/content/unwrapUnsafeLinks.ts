@@ -9,15 +9,15 @@ import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
  */
 export function unwrapUnsafeLinks(editor: LexicalEditor): () => void {
   return mergeRegister(
-    editor.registerNodeTransform(LinkNode, unwrapUnsafe),
-    editor.registerNodeTransform(AutoLinkNode, unwrapUnsafe),
+    editor.registerNodeTransform(LinkNode, unwrapLinkIfUnsafe),
+    editor.registerNodeTransform(AutoLinkNode, unwrapLinkIfUnsafe),
   )
 }
 
 // Supertype of `LinkNode` and `AutoLinkNode`, which have different types for their serialised form.
 type AnyLinkNode = ElementNode & Pick<LinkNode, 'getFields'>
 
-function unwrapUnsafe(link: AnyLinkNode) {
+function unwrapLinkIfUnsafe(link: AnyLinkNode) {
   if (sanitizeUrl(link.getFields().url ?? '') !== '') return
   for (const child of link.getChildren()) link.insertBefore(child)
   link.remove()

@@ -8,7 +8,7 @@ import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { showPublishedToast } from '../notice/showSuccess'
 import { SubmitButton } from './SubmitButton'
 
-const PAYLOAD_TOAST_KEY = 'payload-pending-success-toast'
+const PAYLOAD_SUCCESS_TOAST_KEY = 'payload-pending-success-toast'
 
 type Props = SaveButtonClientProps & { collection: ActionableCollection }
 
@@ -21,7 +21,7 @@ export function SaveButton({ collection }: Props) {
     const outcome = await submit({ disableSuccessStatus: true })
     if (!outcome?.res.ok) return
     // Otherwise Payload shows its own toast on the page to which it redirects after a creation.
-    sessionStorage.removeItem(PAYLOAD_TOAST_KEY)
+    sessionStorage.removeItem(PAYLOAD_SUCCESS_TOAST_KEY)
     const words = rowActionTexts[collection]
     const { isActive, publishAt, slug } = outcome.formState ?? {}
     // A scheduled offer stays offline until its publication time, even if it is marked as active.

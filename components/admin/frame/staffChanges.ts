@@ -7,14 +7,14 @@ export type RecordChangeCallback = (changed: readonly LiveUpdatedCollection[]) =
 
 /** The counts of the menu badges, which a plugin provides while a page of the admin is open. */
 export const MenuBadgeCountsContext = createContext<MenuBadgeCounts | null>(null)
-export const ChangeListenersContext = createContext<Set<RecordChangeCallback>>(new Set())
+export const RecordChangeCallbacksContext = createContext<Set<RecordChangeCallback>>(new Set())
 
 /** Latest counts received from the server; null before the first event. */
 export const useMenuBadgeCounts = () => useContext(MenuBadgeCountsContext)
 
 /** Calls `react` when the server reports a change in the collection. */
 export function useRecordChange(collection: LiveUpdatedCollection, react: () => void) {
-  const listeners = useContext(ChangeListenersContext)
+  const listeners = useContext(RecordChangeCallbacksContext)
   const notify = useEffectEvent<RecordChangeCallback>((changed) => {
     if (changed.includes(collection)) react()
   })

@@ -13,7 +13,7 @@ const STORED_OFF = 'non'
 export function useStoredSwitch(name: string, usual: boolean) {
   const isOn = useSyncExternalStore(
     subscribeToStorage,
-    () => (usual ? readSwitch(name) !== STORED_OFF : readSwitch(name) === STORED_ON),
+    () => (usual ? readStoredSwitch(name) !== STORED_OFF : readStoredSwitch(name) === STORED_ON),
     () => usual,
   )
   const setOn = (on: boolean) => {
@@ -32,7 +32,7 @@ function subscribeToStorage(listener: () => void) {
   }
 }
 
-function readSwitch(name: string) {
+function readStoredSwitch(name: string) {
   try {
     return window.localStorage.getItem(name)
   } catch (err) {

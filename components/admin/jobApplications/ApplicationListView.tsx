@@ -35,7 +35,10 @@ export async function ApplicationListView(props: ListViewServerProps) {
         <FilterBar
           byDay
           collection="job-applications"
-          first={{ field: 'jobOffer', options: [SPONTANEOUS_OPTION, ...offers.map(toOfferOption)] }}
+          first={{
+            field: 'jobOffer',
+            options: [SPONTANEOUS_APPLICATIONS_OPTION, ...offers.map(toOfferOption)],
+          }}
           folded={[{ field: 'source', options: toFilterOptions(VISIT_SOURCES, visitSourceLabels) }]}
           words={applicationSearches.map(
             ({ name, Field }) => Field && <Field {...listProps} key={name} />,
@@ -54,7 +57,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
   )
 }
 
-const SPONTANEOUS_OPTION = { value: NO_RELATED_DOCUMENT_VALUE, label: words.noOffer }
+const SPONTANEOUS_APPLICATIONS_OPTION = { value: NO_RELATED_DOCUMENT_VALUE, label: words.noOffer }
 
 const toOfferOption = ({ id, publishedDate, title }: OfferFilterOption) => ({
   value: String(id),

@@ -2,7 +2,7 @@ import type { ListViewServerProps } from 'payload'
 import type { ReactElement } from 'react'
 
 /** A search that a plugin adds to the list of applications, as server components. */
-export type PluginApplicationSearch = {
+export type PluginApplicationListExtension = {
   name: string
   /** A field in the filter bar. */
   Field?: (props: ApplicationListProps) => Promise<ReactElement>

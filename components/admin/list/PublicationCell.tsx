@@ -5,7 +5,7 @@ import { publicationWords as words } from '@/src/content/admin/publication'
 import { findPublishedIds } from '@/src/queries/findPublishedIds'
 
 // The ids are cached, so that one query serves all rows of the list.
-const findPublishedIdsCached = cache(findPublishedIds)
+const findPublishedIdsOnce = cache(findPublishedIds)
 
 /**
  * List cell that shows, with the words of the form, whether visitors see a document. Payload's own cell looks
@@ -22,7 +22,7 @@ export async function PublicationCell({
 }: DefaultServerCellComponentProps) {
   const isPublished = cellData === 'published'
   const isOnline =
-    isPublished || (await findPublishedIdsCached(payload, collectionSlug)).has(rowData.id)
+    isPublished || (await findPublishedIdsOnce(payload, collectionSlug)).has(rowData.id)
   const stateWords = viewType === 'trash' ? words.trashed : words.states
   const options = Object.entries(stateWords).map(([value, label]) => ({ value, label }))
   return (

@@ -12,7 +12,7 @@ const BulkChangeResponseSchema = z.object({
 })
 
 type DocumentIds = readonly (number | string)[]
-type ChangedBatch = { docs: ChangedDocument[]; isWhole: boolean }
+type ChangedDocumentBatch = { docs: ChangedDocument[]; isWhole: boolean }
 type ChangedDocument = z.infer<typeof BulkChangeResponseSchema>['docs'][number]
 
 /**
@@ -28,7 +28,7 @@ export function useBulkRequest(collection: CollectionSlug) {
   const send = async (
     where: Record<string, string>,
     sent: RequestOptions,
-  ): Promise<ChangedBatch> => {
+  ): Promise<ChangedDocumentBatch> => {
     const query = new URLSearchParams({ depth: '0', pagination: 'false', ...where })
     const reply = await request(`/api/${collection}?${query}`, sent)
     // Payload responds 400 with the changed documents when it refused only some of them.

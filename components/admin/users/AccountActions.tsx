@@ -15,7 +15,7 @@ import { type ListedAccount, useAccountActions } from './useAccountActions'
 
 type Props = { account: ListedAccount; as: 'icons' | 'buttons'; onGone?: () => void }
 
-const ACTION_ICONS = {
+const ICON_BY_ACCOUNT_ACTION = {
   accept: UserCheck,
   inviteAgain: MailPlus,
   sendReset: MailPlus,
@@ -72,7 +72,7 @@ export function AccountActions({ account, as, onGone }: Props) {
         return as === 'icons' ? (
           <IconButton
             disabled={isClosed}
-            icon={ACTION_ICONS[action]}
+            icon={ICON_BY_ACCOUNT_ACTION[action]}
             key={action}
             label={rowActionButtonName(label, account.name)}
             onClick={() => choose(action)}

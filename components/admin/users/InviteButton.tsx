@@ -17,10 +17,10 @@ import { invitationLinkState } from './invitationLinkState'
 import { useIdentityProof } from './useIdentityProof'
 
 const DIALOG_SLUG = 'invite-user'
-const EMPTY_FORM: FormValues = { name: '', email: '', role: 'moderator' }
+const EMPTY_INVITATION_FORM: InvitationFormValues = { name: '', email: '', role: 'moderator' }
 const REQUIRED_FIELDS = ['name', 'email'] as const
-type FormValues = { name: string; email: string; role: Role }
-type Errors = Partial<Record<keyof FormValues | 'form', string>>
+type InvitationFormValues = { name: string; email: string; role: Role }
+type InvitationFormErrors = Partial<Record<keyof InvitationFormValues | 'form', string>>
 
 type Props = {
   /** The roles that the signed-in user may assign. */
@@ -32,15 +32,15 @@ type Props = {
 export function InviteButton({ isSent, roles }: Props) {
   const { closeModal, openModal } = useModal()
   const { isBusy, run } = useRequestAction()
-  const [typed, setTyped] = useState(EMPTY_FORM)
-  const [errors, setErrors] = useState<Errors>({})
+  const [typed, setTyped] = useState(EMPTY_INVITATION_FORM)
+  const [errors, setErrors] = useState<InvitationFormErrors>({})
 
   const proof = useIdentityProof()
   const isProofRequired = typed.role === 'super-admin'
 
   const open = () => {
     proof.begin()
-    setTyped(EMPTY_FORM)
+    setTyped(EMPTY_INVITATION_FORM)
     setErrors({})
     openModal(DIALOG_SLUG)
   }

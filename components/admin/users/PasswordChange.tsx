@@ -11,9 +11,9 @@ import { formErrors } from './formErrors'
 
 const DIALOG_SLUG = 'change-password'
 const { password: words } = userPageWords
-const EMPTY_FORM = { currentPassword: '', password: '', again: '' }
-type FormValues = typeof EMPTY_FORM
-type Errors = Partial<Record<keyof FormValues | 'form', string>>
+const EMPTY_PASSWORD_FORM = { currentPassword: '', password: '', again: '' }
+type PasswordFormValues = typeof EMPTY_PASSWORD_FORM
+type PasswordFormErrors = Partial<Record<keyof PasswordFormValues | 'form', string>>
 
 const PASSWORD_FIELDS = [
   { name: 'currentPassword', label: words.current, autoComplete: 'current-password' },
@@ -27,12 +27,12 @@ export function PasswordChange() {
   const { id } = useDocumentInfo()
   const { closeModal, openModal } = useModal()
   const { isBusy, run } = useRequestAction()
-  const [typed, setTyped] = useState<FormValues>(EMPTY_FORM)
-  const [errors, setErrors] = useState<Errors>({})
+  const [typed, setTyped] = useState<PasswordFormValues>(EMPTY_PASSWORD_FORM)
+  const [errors, setErrors] = useState<PasswordFormErrors>({})
   if (!user || user.id !== id) return null
 
   const open = () => {
-    setTyped(EMPTY_FORM)
+    setTyped(EMPTY_PASSWORD_FORM)
     setErrors({})
     openModal(DIALOG_SLUG)
   }
@@ -86,7 +86,7 @@ export function PasswordChange() {
   )
 }
 
-function findPasswordErrors(typed: FormValues): Errors {
+function findPasswordErrors(typed: PasswordFormValues): PasswordFormErrors {
   const missing = PASSWORD_FIELDS.filter(({ name }) => !typed[name]).map(({ name }) => [
     name,
     userPageWords.fieldMissing,

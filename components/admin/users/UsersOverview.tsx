@@ -10,7 +10,7 @@ import { countAccountsByRole } from '@/src/queries/countAccountsByRole'
 import { InviteButton } from './InviteButton'
 import styles from './UsersOverview.module.css'
 
-const ACCESS_REQUESTS_QUERY =
+const ACCESS_REQUESTS_LIST_QUERY =
   '?where[and][0][status][equals]=invited&where[and][1][invitedAt][exists]=false'
 
 /** Above the list of the accounts: the number of accounts of each role, and a button to invite a user. */
@@ -34,7 +34,7 @@ export async function UsersOverview({ payload, user }: Pick<ServerProps, 'payloa
       {counts.requests > 0 && (
         <ActionNotice
           action={userPageWords.seeRequests}
-          href={`${list}${ACCESS_REQUESTS_QUERY}`}
+          href={`${list}${ACCESS_REQUESTS_LIST_QUERY}`}
           sentence={userPageWords.requestsWaiting(counts.requests)}
         />
       )}

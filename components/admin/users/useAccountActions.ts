@@ -14,7 +14,7 @@ import { invitationLinkState } from './invitationLinkState'
 
 export type ListedAccount = Pick<User, 'id' | 'name' | 'role' | 'status' | 'invitedAt'>
 
-const ACTION_MESSAGES = {
+const MESSAGES_BY_ACCOUNT_ACTION = {
   accept: { done: words.invited, failed: words.inviteFailed },
   inviteAgain: { done: words.invited, failed: words.inviteFailed },
   sendReset: { done: words.resetSent, failed: words.resetFailed },
@@ -24,7 +24,7 @@ const ACTION_MESSAGES = {
   delete: { done: words.deleted, failed: words.deleteFailed },
 } as const satisfies Record<AccountAction, { done: string; failed: string }>
 
-const sendsLink = (action: AccountAction) =>
+const isLinkSendingAction = (action: AccountAction) =>
   action === 'accept' || action === 'inviteAgain' || action === 'sendReset'
 
 /** The actions that the user may take on an account. `act` resolves to whether the server carried it out. */
@@ -47,18 +47,18 @@ export function useAccountActions(account: ListedAccount) {
   const showLinkState = async (action: AccountAction) => {
     const { isSent, link } = await invitationLinkState(account.id)
     if (link) return showInvitationLink(link)
-    if (isSent) toast.success(ACTION_MESSAGES[action].done)
+    if (isSent) toast.success(MESSAGES_BY_ACCOUNT_ACTION[action].done)
     else toast.warning(words.resetKept)
   }
 
   const act = async (action: AccountAction): Promise<boolean> => {
-    const { done, failed } = ACTION_MESSAGES[action]
+    const { done, failed } = MESSAGES_BY_ACCOUNT_ACTION[action]
     const reply = await run({
       send: send[action],
-      done: sendsLink(action) ? undefined : done,
+      done: isLinkSendingAction(action) ? undefined : done,
       failed: ({ message }) => message ?? failed,
     })
-    if (reply?.ok && sendsLink(action)) await showLinkState(action)
+    if (reply?.ok && isLinkSendingAction(action)) await showLinkState(action)
     return reply?.ok === true
   }
 

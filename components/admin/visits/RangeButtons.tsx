@@ -1,10 +1,10 @@
 import { visitStatsText } from '@/src/content/admin/visitStats'
-import { VISIT_RANGE_DAYS, type VisitRange } from '@/src/domain/visits/visitStats'
+import { VISIT_RANGE_DAYS, type VisitRangeDays } from '@/src/domain/visits/visitStats'
 import styles from './RangeButtons.module.css'
 
 const rangeButtonsText = visitStatsText.ranges
 
-type Props = { range: VisitRange; onRange: (range: VisitRange) => void }
+type Props = { range: VisitRangeDays; onRange: (range: VisitRangeDays) => void }
 
 /** Buttons that choose the number of days of the figures. */
 export function RangeButtons({ range, onRange }: Props) {

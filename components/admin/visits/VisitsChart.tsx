@@ -48,7 +48,7 @@ const CURRENT_PERIOD_LINE_PROPS = {
   type: 'linear',
 } as const
 const DOT_PROPS = { fill: 'var(--admin-surface)', r: 3, strokeDasharray: 'none' }
-const EARLIER_LINE_PROPS = {
+const EARLIER_PERIOD_LINE_PROPS = {
   activeDot: false,
   dataKey: 'earlier.visits',
   dot: false,
@@ -103,7 +103,7 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
         isAnimationActive={false}
       />
       <ReferenceLine stroke="var(--admin-grey-450)" strokeDasharray="2 4" y={average} />
-      {points.some(({ earlier }) => earlier) && <Line {...EARLIER_LINE_PROPS} />}
+      {points.some(({ earlier }) => earlier) && <Line {...EARLIER_PERIOD_LINE_PROPS} />}
       <Line {...CURRENT_PERIOD_LINE_PROPS} dataKey="underWay" dot={dot} strokeDasharray="5 4" />
       <Line {...CURRENT_PERIOD_LINE_PROPS} dataKey="ended" dot={dot} />
       {chartPoints.map(({ key, notes = [], isMarked }) =>

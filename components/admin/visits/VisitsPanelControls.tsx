@@ -3,14 +3,14 @@
 import { Download, RefreshCw } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
-import type { VisitRange } from '@/src/domain/visits/visitStats'
+import type { VisitRangeDays } from '@/src/domain/visits/visitStats'
 import { RangeButtons } from './RangeButtons'
 import styles from './VisitsPanelControls.module.css'
 
 type Props = {
-  range: VisitRange
+  range: VisitRangeDays
   isLoading: boolean
-  onRange: (range: VisitRange) => void
+  onRange: (range: VisitRangeDays) => void
   onRefresh: () => void
 }
 

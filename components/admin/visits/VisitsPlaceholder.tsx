@@ -2,7 +2,7 @@ import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
 import styles from './VisitsPlaceholder.module.css'
 
-const PLACEHOLDER_PARTS = ['days', 'pages', 'sources', 'devices', 'offers', 'note']
+const PLACEHOLDER_SECTION_KEYS = ['days', 'pages', 'sources', 'devices', 'offers', 'note']
 
 /** Placeholder of the size of VisitsPanel while its figures load. */
 export function VisitsPlaceholder() {
@@ -17,7 +17,7 @@ export function VisitsPlaceholder() {
       <div aria-hidden="true" className={styles.body}>
         <div className={styles.figures} />
         <div className={styles.parts}>
-          {PLACEHOLDER_PARTS.map((part) => (
+          {PLACEHOLDER_SECTION_KEYS.map((part) => (
             <div className={styles.part} key={part} />
           ))}
         </div>

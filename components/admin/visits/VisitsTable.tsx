@@ -37,9 +37,9 @@ export function VisitsTable({ points, unit }: Props) {
                   long
                 )}
               </th>
-              <td>{formatFigure(visits)}</td>
-              {hasViews && <td>{formatFigure(views)}</td>}
-              {hasEarlier && <td>{formatFigure(earlier?.visits)}</td>}
+              <td>{formatFigureOrDash(visits)}</td>
+              {hasViews && <td>{formatFigureOrDash(views)}</td>}
+              {hasEarlier && <td>{formatFigureOrDash(earlier?.visits)}</td>}
             </tr>
           ))}
         </tbody>
@@ -48,5 +48,5 @@ export function VisitsTable({ points, unit }: Props) {
   )
 }
 
-const formatFigure = (value: number | null | undefined) =>
+const formatFigureOrDash = (value: number | null | undefined) =>
   value == null ? '–' : formatCount(value)

@@ -19,10 +19,10 @@ export function VisitsWidget({ req }: WidgetServerProps) {
 
 async function LoadedVisitsPanel({ req }: { req: PayloadRequest }) {
   const notices = visitNotices.map(({ name, Notice }) => <Notice key={name} req={req} />)
-  return <VisitsPanel initial={await readFirstReport(req)} notice={notices} />
+  return <VisitsPanel initial={await readInitialVisitReport(req)} notice={notices} />
 }
 
-async function readFirstReport({ payload, user }: PayloadRequest) {
+async function readInitialVisitReport({ payload, user }: PayloadRequest) {
   if (!user) return null
   try {
     const timezone = await readSiteTimezone(payload)

@@ -1,17 +1,17 @@
 'use client'
 
 import { useReducer, useRef } from 'react'
-import { DEFAULT_VISIT_RANGE_DAYS, type VisitRange } from '@/src/domain/visits/visitStats'
+import { DEFAULT_VISIT_RANGE_DAYS, type VisitRangeDays } from '@/src/domain/visits/visitStats'
 import { fetchStatistics, type StatisticsProblem } from './fetchStatistics'
 
-type StatisticsState<Report> = {
-  range: VisitRange
+type StatisticsLoadState<Report> = {
+  range: VisitRangeDays
   /** The latest loaded figures, with their range. */
-  last: { range: VisitRange; report: Report } | null
+  last: { range: VisitRangeDays; report: Report } | null
   phase: 'ready' | 'loading' | StatisticsProblem
 }
-type StatisticsEvent<Report> =
-  | { kind: 'requested'; range: VisitRange }
+type StatisticsLoadEvent<Report> =
+  | { kind: 'requested'; range: VisitRangeDays }
   | { kind: 'loaded'; report: Report }
   | { kind: 'problem'; problem: StatisticsProblem }
 
@@ -22,14 +22,14 @@ type StatisticsEvent<Report> =
  * @param initial figures of the default range; null if they could not be read
  */
 export function useStatistics<Report>(address: string, initial: Report | null) {
-  const [{ range, last, phase }, dispatch] = useReducer(nextStatisticsState<Report>, {
+  const [{ range, last, phase }, dispatch] = useReducer(nextStatisticsLoadState<Report>, {
     range: DEFAULT_VISIT_RANGE_DAYS,
     last: initial && { range: DEFAULT_VISIT_RANGE_DAYS, report: initial },
     phase: initial ? 'ready' : 'noData',
   })
   const currentRequest = useRef<AbortController>(undefined)
 
-  const ask = async (requestedRange: VisitRange) => {
+  const ask = async (requestedRange: VisitRangeDays) => {
     currentRequest.current?.abort()
     currentRequest.current = new AbortController()
     const { signal } = currentRequest.current
@@ -42,10 +42,10 @@ export function useStatistics<Report>(address: string, initial: Report | null) {
   return { range, phase, report: isShown ? (last?.report ?? null) : null, ask }
 }
 
-function nextStatisticsState<Report>(
-  state: StatisticsState<Report>,
-  event: StatisticsEvent<Report>,
-): StatisticsState<Report> {
+function nextStatisticsLoadState<Report>(
+  state: StatisticsLoadState<Report>,
+  event: StatisticsLoadEvent<Report>,
+): StatisticsLoadState<Report> {
   switch (event.kind) {
     case 'requested':
       return { ...state, range: event.range, phase: 'loading' }

@@ -15,11 +15,11 @@ import styles from './ApplicationForm.module.css'
 export const ACCEPTED_FILE_EXTENSIONS = '.pdf,.doc,.docx'
 
 /** The typed values by field. */
-export type TypedValues = Partial<Record<string, string>>
+export type TypedFieldValues = Partial<Record<string, string>>
 
 type Props = {
   labels: PublicSiteWords['applicationFormWords']
-  values: TypedValues
+  values: TypedFieldValues
   errors: FormErrors
   /** Checks a file chosen for this field; false when it is refused. */
   chooseFile: (field: ApplicationFileField) => (file: File | null) => boolean

@@ -15,7 +15,7 @@ import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'
 import { type SubmissionWords, useSubmission } from '../submission/useSubmission'
 import { useIsHydrated } from '../useIsHydrated'
-import { ApplicationFields, type TypedValues } from './ApplicationFields'
+import { ApplicationFields, type TypedFieldValues } from './ApplicationFields'
 import styles from './ApplicationForm.module.css'
 import { ApplicationSentDialog } from './ApplicationSentDialog'
 import { addVisitorIdToForm } from './addVisitorIdToForm'
@@ -38,7 +38,7 @@ type Props = {
   /** The ended offer of an application that was started for it and is now spontaneous. */
   endedJobSlug?: string
   /** The values of a refused form, by field. */
-  values?: TypedValues
+  values?: TypedFieldValues
   errors?: FormErrors
   /** Fields of plugins. */
   children?: ChildrenWithoutText

@@ -21,7 +21,7 @@ type Props = {
   children?: ChildrenWithoutText
 }
 
-const VISITOR_EVENTS = ['keydown', 'pointerdown', 'wheel']
+const VISITOR_ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'wheel']
 
 /**
  * Confirmation that leads to the home page automatically, unless it has a warning or the visitor
@@ -79,7 +79,7 @@ function useLeaveAfterDelay(isToBeRead: boolean, leave: () => void) {
       clearTimeout(timer)
       if (!document.hidden) timer = setTimeout(() => leaveUnread(), GO_HOME_DELAY_MS)
     }
-    for (const gesture of VISITOR_EVENTS) addEventListener(gesture, stay, { signal })
+    for (const gesture of VISITOR_ACTIVITY_EVENTS) addEventListener(gesture, stay, { signal })
     document.addEventListener('visibilitychange', count, { signal })
     count()
     return stay

@@ -11,12 +11,12 @@ import {
  */
 export function addVisitorIdToForm(fields: FormData) {
   if (!readConsent()?.analytics) return
-  const visitor = storedVisitorId()
+  const visitor = readStoredVisitorId()
   if (isVisitorId(visitor)) fields.set(VISITOR_ID_FIELD, visitor)
 }
 
 // Returns null when the browser blocks the storage, because access then throws.
-function storedVisitorId(): string | null {
+function readStoredVisitorId(): string | null {
   try {
     return window.localStorage.getItem(VISIT_ID_STORAGE_KEYS.visitor)
   } catch (err) {

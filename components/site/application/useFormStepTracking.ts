@@ -2,8 +2,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import { hasPrivacySignal, readConsent } from '@/components/site/consent/storedConsent'
 import { runOncePageVisible } from '@/components/ui/runOncePageVisible'
 import { CONSENT_EVENT } from '@/src/domain/visits/consent'
-import type { FormRefusal } from '@/src/domain/visits/formRefusals'
-import { FORM_STEPS, type FormStep, STEP_BY_FIELD } from '@/src/domain/visits/formSteps'
+import type { FormRefusalReason } from '@/src/domain/visits/formRefusals'
+import {
+  APPLICATION_FORM_STEPS,
+  type ApplicationFormStep,
+  STEP_BY_FIELD,
+} from '@/src/domain/visits/formSteps'
 
 /**
  * Reports the steps of the form, each once and including earlier ones. Only with analytics consent,
@@ -13,11 +17,11 @@ export function useFormStepTracking(form: string) {
   const toldSteps = useRef(0)
 
   const tell = useCallback(
-    (step: FormStep, refusals: readonly string[] = []) => {
-      const rank = FORM_STEPS.indexOf(step) + 1
+    (step: ApplicationFormStep, refusals: readonly string[] = []) => {
+      const rank = APPLICATION_FORM_STEPS.indexOf(step) + 1
       if (rank <= toldSteps.current && refusals.length === 0) return
       if (!readConsent()?.analytics) return
-      const steps = FORM_STEPS.slice(toldSteps.current, rank)
+      const steps = APPLICATION_FORM_STEPS.slice(toldSteps.current, rank)
       toldSteps.current = Math.max(toldSteps.current, rank)
       const stepReport = { form, steps, refusals, chosen: hasPrivacySignal() }
       navigator.sendBeacon('/api/visites', JSON.stringify(stepReport))
@@ -39,7 +43,7 @@ export function useFormStepTracking(form: string) {
   return {
     tell,
     tellField: (field: string) => tell(STEP_BY_FIELD[field] ?? 'opened'),
-    tellRefusedFile: (field: string, reason: FormRefusal) =>
+    tellRefusedFile: (field: string, reason: FormRefusalReason) =>
       tell(STEP_BY_FIELD[field] ?? 'opened', [reason]),
   }
 }

@@ -18,15 +18,19 @@ export function ConsentPurposeFields({ words, analyticsPreselected }: Props) {
         <Icon icon={ChevronDown} size={1} />
       </summary>
       <ul className={`plain-list ${styles.purposes}`}>
-        <Purpose name="necessary" words={necessary} checked disabled />
-        <Purpose name="analytics" words={analytics} defaultChecked={analyticsPreselected} />
-        <Purpose name="marketing" words={marketing} />
+        <ConsentPurposeField name="necessary" words={necessary} checked disabled />
+        <ConsentPurposeField
+          name="analytics"
+          words={analytics}
+          defaultChecked={analyticsPreselected}
+        />
+        <ConsentPurposeField name="marketing" words={marketing} />
       </ul>
     </details>
   )
 }
 
-type PurposeProps = {
+type ConsentPurposeFieldProps = {
   name: keyof PublicSiteWords['consentWords']['purposes']
   words: { label: string; description: string }
   checked?: boolean
@@ -34,7 +38,7 @@ type PurposeProps = {
   disabled?: boolean
 }
 
-function Purpose({ name, words, ...state }: PurposeProps) {
+function ConsentPurposeField({ name, words, ...state }: ConsentPurposeFieldProps) {
   const descriptionId = `cookies-${name}`
   return (
     <li className={styles.purpose}>

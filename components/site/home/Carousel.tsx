@@ -11,8 +11,8 @@ import styles from './Carousel.module.css'
 import {
   countDots,
   dotToStartIndex,
-  nextStart,
-  previousStart,
+  nextStartIndex,
+  previousStartIndex,
   startIndexToDot,
   visibleCardRange,
 } from './carouselPosition'
@@ -41,11 +41,11 @@ export function Carousel({ words, label, cards, head, children }: Props) {
       <div className={styles.head}>
         {head}
         <div className={styles.buttons} hidden={cards < 2} data-ready={isHydrated}>
-          <button type="button" onClick={() => go(previousStart)}>
+          <button type="button" onClick={() => go(previousStartIndex)}>
             <span className="visually-hidden">{words.previous}</span>
             <Icon icon={ArrowLeft} />
           </button>
-          <button type="button" onClick={() => go(nextStart)}>
+          <button type="button" onClick={() => go(nextStartIndex)}>
             <span className="visually-hidden">{words.next}</span>
             <Icon icon={ArrowRight} />
           </button>

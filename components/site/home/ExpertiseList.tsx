@@ -6,8 +6,8 @@ import { SectionHead } from '../page/SectionHead'
 import { CardLink } from './CardLink'
 import styles from './ExpertiseList.module.css'
 
-type Expertise = { url: string; title: string; summary: string; icon?: string | null }
-type Props = { texts: HomePage['expertises']; expertises: readonly Expertise[] }
+type ListedExpertise = { url: string; title: string; summary: string; icon?: string | null }
+type Props = { texts: HomePage['expertises']; expertises: readonly ListedExpertise[] }
 
 /** The expertises as a list, one line per page. */
 export async function ExpertiseList({ texts, expertises }: Props) {

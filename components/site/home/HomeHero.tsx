@@ -7,7 +7,7 @@ import { Picture } from '../Picture'
 import { PHONE_FULL_WIDTH_SIZES } from '../pictureSizes'
 import styles from './HomeHero.module.css'
 
-export type Hero = {
+export type HeroContent = {
   title: string
   subTitle: string
   highlight: string
@@ -20,7 +20,7 @@ export type Hero = {
 }
 
 type Props = {
-  hero: Hero
+  hero: HeroContent
   /** The CSS filter that recolours the illustration; null for the default colours. */
   drawingFilter: string | null
 }
@@ -31,11 +31,11 @@ export function HomeHero({ hero, drawingFilter }: Props) {
       {hero.picture && hero.isDrawing && drawingFilter ? (
         <div className={styles.background} style={{ filter: `url(#${DRAWING_FILTER_ID})` }}>
           <DrawingFilter values={drawingFilter} />
-          <Background hero={hero} />
+          <HeroBackground hero={hero} />
         </div>
       ) : (
         <div className={classNames(styles.background, !hero.isDrawing && styles.photo)}>
-          <Background hero={hero} />
+          <HeroBackground hero={hero} />
         </div>
       )}
       <Container className={styles.content}>
@@ -60,7 +60,7 @@ function DrawingFilter({ values }: { values: string }) {
   )
 }
 
-function Background({ hero }: { hero: Hero }) {
+function HeroBackground({ hero }: { hero: HeroContent }) {
   if (hero.picture)
     return (
       <Picture

@@ -12,8 +12,8 @@ import styles from './SectorGrid.module.css'
 const WIDE_CARD_SIZES = `(min-width: 60rem) min(54vw, 40rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH_SIZES}`
 const NARROW_CARD_SIZES = `(min-width: 60rem) min(38vw, 30rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH_SIZES}`
 
-type Sector = { url: string; title: string; summary: string; picture: Media | number }
-type Props = { texts: HomePage['sectors']; sectors: readonly Sector[] }
+type ListedSector = { url: string; title: string; summary: string; picture: Media | number }
+type Props = { texts: HomePage['sectors']; sectors: readonly ListedSector[] }
 
 /** The sectors with their images, in alternating wide and narrow cells. */
 export async function SectorGrid({ texts, sectors }: Props) {

@@ -4,8 +4,13 @@ import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
 import styles from './TeamGallery.module.css'
 
-type Member = { id: number; name?: string | null; position: string; portrait: Media | number }
-type Props = { texts: HomePage['team']; members: readonly Member[] }
+type ListedTeamMember = {
+  id: number
+  name?: string | null
+  position: string
+  portrait: Media | number
+}
+type Props = { texts: HomePage['team']; members: readonly ListedTeamMember[] }
 
 /** The leadership team; the introduction is the first cell of the grid. */
 export function TeamGallery({ texts, members }: Props) {

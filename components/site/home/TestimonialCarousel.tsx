@@ -7,14 +7,14 @@ import { SectionHead } from '../page/SectionHead'
 import { Carousel } from './Carousel'
 import styles from './TestimonialCarousel.module.css'
 
-type Testimonial = {
+type ListedTestimonial = {
   id: number
   name: string
   position: string
   portrait: Media | number
   quote: string
 }
-type Props = { texts: HomePage['testimonials']; testimonials: readonly Testimonial[] }
+type Props = { texts: HomePage['testimonials']; testimonials: readonly ListedTestimonial[] }
 
 export async function TestimonialCarousel({ texts, testimonials }: Props) {
   if (testimonials.length === 0) return null

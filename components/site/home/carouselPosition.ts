@@ -1,5 +1,5 @@
 /** Number of visible cards on a wide screen. */
-const CARDS_VISIBLE = 3
+const VISIBLE_CARD_COUNT = 3
 
 export type CarouselPosition = {
   /** Index of the first visible card, from 0. */
@@ -9,12 +9,12 @@ export type CarouselPosition = {
 }
 
 /** The next card; after the last position it wraps to the first. */
-export function nextStart({ start, lastStart }: CarouselPosition): number {
+export function nextStartIndex({ start, lastStart }: CarouselPosition): number {
   return start < lastStart ? start + 1 : 0
 }
 
 /** The previous card; before the first position it wraps to the last. */
-export function previousStart({ start, lastStart }: CarouselPosition): number {
+export function previousStartIndex({ start, lastStart }: CarouselPosition): number {
   return start > 0 ? start - 1 : lastStart
 }
 
@@ -25,7 +25,7 @@ export function visibleCardRange({ start, lastStart }: CarouselPosition, cards: 
 
 /** Counts one dot per position of the wide carousel: three dots for five cards. */
 export function countDots(cards: number): number {
-  return Math.max(cards - CARDS_VISIBLE + 1, 1)
+  return Math.max(cards - VISIBLE_CARD_COUNT + 1, 1)
 }
 
 /** The card of a dot; on a narrow screen there are more positions than dots. */

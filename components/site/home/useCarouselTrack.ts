@@ -12,7 +12,7 @@ export function useCarouselTrack() {
   const [place, setPlace] = useState<CarouselPosition>({ start: 0, lastStart: 0 })
 
   const measure = () => {
-    if (track.current) setPlace(readPosition(track.current))
+    if (track.current) setPlace(readCarouselPosition(track.current))
   }
 
   const settle = () => {
@@ -23,24 +23,24 @@ export function useCarouselTrack() {
   /** @param chooseStart returns the card to show first, from the current position */
   const go = (chooseStart: (place: CarouselPosition) => number) => {
     if (!track.current) return
-    const { lastStart } = readPosition(track.current)
+    const { lastStart } = readCarouselPosition(track.current)
     const start = chooseStart({ start: place.start, lastStart })
     setPlace({ start, lastStart })
-    track.current.scrollTo({ left: start * cardWidth(track.current) })
+    track.current.scrollTo({ left: start * measureCardWidthPx(track.current) })
   }
 
   return { track, place, settle, go }
 }
 
-function readPosition(track: HTMLElement): CarouselPosition {
-  const step = cardWidth(track)
+function readCarouselPosition(track: HTMLElement): CarouselPosition {
+  const step = measureCardWidthPx(track)
   return {
     start: Math.round(track.scrollLeft / step),
     lastStart: Math.round((track.scrollWidth - track.clientWidth) / step),
   }
 }
 
-function cardWidth(track: HTMLElement) {
+function measureCardWidthPx(track: HTMLElement) {
   const [first, second] = track.querySelectorAll('li')
   return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth
 }

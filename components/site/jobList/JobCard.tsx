@@ -81,9 +81,9 @@ function HiddenOfferTitleText({ words, title, lang }: OfferTitleTextProps) {
   )
 }
 
-type ListProps = { title: string; entries: readonly string[]; lang: SiteLanguage | undefined }
+type DetailListProps = { title: string; entries: readonly string[]; lang: SiteLanguage | undefined }
 
-function DetailList({ title, entries, lang }: ListProps) {
+function DetailList({ title, entries, lang }: DetailListProps) {
   if (entries.length === 0) return null
   return (
     <section>

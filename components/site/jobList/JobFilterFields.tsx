@@ -3,10 +3,10 @@ import type { JobFilterOptionLabels } from '@/src/content/chosenFilterLabels'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 import {
-  JOB_FILTERS,
+  JOB_FILTER_NAMES,
   JOB_PAY_OPTIONS,
   JOB_REMOTE_OPTIONS,
-  type JobFilter,
+  type JobFilterName,
   type JobSearch,
 } from '@/src/domain/offers/jobSearch'
 import {
@@ -25,7 +25,7 @@ export function JobFilterFields({ words, search }: Props) {
   const choices = jobFilterOptions(words, search)
   return (
     <div className={styles.fields}>
-      {JOB_FILTERS.map((filter) => (
+      {JOB_FILTER_NAMES.map((filter) => (
         <SelectField
           key={filter}
           name={JOB_SEARCH_PARAMETERS[filter]}
@@ -57,5 +57,5 @@ function jobFilterOptions(words: JobFilterOptionLabels, search: JobSearch) {
       value: JOB_SEARCH_URL_VALUES.pay[value],
       label: words.jobPayLabels[value],
     })),
-  } satisfies Record<JobFilter, unknown>
+  } satisfies Record<JobFilterName, unknown>
 }

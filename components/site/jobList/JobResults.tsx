@@ -15,7 +15,7 @@ type Props = { search: JobSearch; offers: readonly ListedOffer[]; criteria: Crit
 
 export async function JobResults({ search, offers, criteria }: Props) {
   const words = { ...(await currentPageWords()), criteria }
-  if (offers.length === 0) return <NoOffer search={search} words={words} />
+  if (offers.length === 0) return <NoOfferFoundMessage search={search} words={words} />
   return (
     <ul className={`plain-list ${styles.cards}`}>
       {offers.map((offer) => (
@@ -32,7 +32,7 @@ export async function JobResults({ search, offers, criteria }: Props) {
   )
 }
 
-function NoOffer({ search, words }: { search: JobSearch; words: PublicSiteWords }) {
+function NoOfferFoundMessage({ search, words }: { search: JobSearch; words: PublicSiteWords }) {
   const { jobListWords, jobSearchWords } = words
   const narrowed = isFilteredJobList(search)
   return (

@@ -26,7 +26,7 @@ import { JobSearchPanel, type SearchWords } from './JobSearchPanel'
 import { JobSortField } from './JobSortField'
 import { clearSearchFields, fillFieldsFromUrl, readSearchFields } from './searchFields'
 
-const TYPING_PAUSE_MS = 300
+const SEARCH_TYPING_PAUSE_MS = 300
 
 type Props = { words: SearchWords; children: ReactNode }
 
@@ -66,7 +66,7 @@ export function JobSearchForm({ words, children }: Props) {
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     clearTimeout(typing.current)
     if (event.target instanceof HTMLInputElement) {
-      typing.current = setTimeout(search, TYPING_PAUSE_MS)
+      typing.current = setTimeout(search, SEARCH_TYPING_PAUSE_MS)
     } else search()
   }
 

@@ -9,7 +9,7 @@ import { fillTemplate } from '@/src/content/fillTemplate'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import {
   activeJobFilters,
-  JOB_FILTERS,
+  JOB_FILTER_NAMES,
   type JobSearch,
   removeJobFilter,
   removeJobFilters,
@@ -19,7 +19,7 @@ import { FiltersPanel } from './FiltersPanel'
 import { JobFilterFields } from './JobFilterFields'
 import styles from './JobSearchPanel.module.css'
 
-const FIELD_NAMES_TO_CLEAR = (['text', ...JOB_FILTERS] as const).map(
+const FIELD_NAMES_TO_CLEAR = (['text', ...JOB_FILTER_NAMES] as const).map(
   (filter) => JOB_SEARCH_PARAMETERS[filter],
 )
 
@@ -70,12 +70,12 @@ export function JobSearchPanel({ words, search, onRemove }: Props) {
       >
         <JobFilterFields words={words} search={search} />
       </FiltersPanel>
-      <ActiveFilters words={words} search={search} onRemove={onRemove} />
+      <ActiveFilterChips words={words} search={search} onRemove={onRemove} />
     </div>
   )
 }
 
-function ActiveFilters({ words, search, onRemove }: Props) {
+function ActiveFilterChips({ words, search, onRemove }: Props) {
   const { jobSearchWords } = words
   const labels = {
     ...chosenFilterLabels(search, words),

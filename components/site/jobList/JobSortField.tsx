@@ -1,16 +1,19 @@
 import { Button } from '@/components/ui/Button'
 import { SelectField } from '@/components/ui/SelectField'
 import type { PublicSiteWords } from '@/src/content/siteWords'
-import { JOB_SORTS, type JobSort } from '@/src/domain/offers/jobSearch'
+import { JOB_SORT_ORDERS, type JobSortOrder } from '@/src/domain/offers/jobSearch'
 import { JOB_SEARCH_PARAMETERS, JOB_SEARCH_URL_VALUES } from '@/src/domain/offers/jobSearchUrl'
 import styles from './JobListLayout.module.css'
 
-type Props = { words: Pick<PublicSiteWords, 'jobSearchWords' | 'jobSortLabels'>; sort: JobSort }
+type Props = {
+  words: Pick<PublicSiteWords, 'jobSearchWords' | 'jobSortLabels'>
+  sort: JobSortOrder
+}
 
 /** The sort order of the offers. */
 export function JobSortField({ words, sort }: Props) {
   const { jobSearchWords, jobSortLabels } = words
-  const sorts = JOB_SORTS.map((value) => ({
+  const sorts = JOB_SORT_ORDERS.map((value) => ({
     value: JOB_SEARCH_URL_VALUES.sort[value],
     label: jobSortLabels[value],
   }))

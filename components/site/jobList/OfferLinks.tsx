@@ -25,9 +25,9 @@ export async function OfferLinks({ offers, criteria }: Props) {
   )
 }
 
-type LinkProps = { offer: ListedOffer; facts: OfferFactTexts; lang: SiteLanguage | undefined }
+type OfferLinkProps = { offer: ListedOffer; facts: OfferFactTexts; lang: SiteLanguage | undefined }
 
-function OfferLink({ offer, facts, lang }: LinkProps) {
+function OfferLink({ offer, facts, lang }: OfferLinkProps) {
   return (
     <Link href={offerPath(offer.slug)}>
       <h3 lang={lang}>{offer.title}</h3>

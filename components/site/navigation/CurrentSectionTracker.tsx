@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import {
-  HOME_SECTIONS,
+  HOME_SECTION_ANCHORS,
   homeSectionAtReadingPosition,
   readingPositionPx,
   type SectionPosition,
@@ -44,7 +44,7 @@ function updateCurrentSection(home: string, isLeaving: boolean) {
   const { scrollHeight, clientHeight } = document.documentElement
   const remaining = scrollHeight - clientHeight - window.scrollY
   const section = homeSectionAtReadingPosition(
-    HOME_SECTIONS.flatMap(measureSection),
+    HOME_SECTION_ANCHORS.flatMap(measureSection),
     readingPositionPx({ window: clientHeight, remaining }),
   )
   if (!section) return

@@ -5,8 +5,8 @@ import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import styles from './CallToAction.module.css'
 import { Paragraphs } from './Paragraphs'
 
-type Link = { id?: string | null; label: string; url: string }
-type Props = { title: string; text?: string | null; links: readonly Link[] }
+type CallToActionLink = { id?: string | null; label: string; url: string }
+type Props = { title: string; text?: string | null; links: readonly CallToActionLink[] }
 
 /** The block of links at the end of a page; the first link is the main one. */
 export function CallToAction({ title, text, links }: Props) {

@@ -31,11 +31,11 @@ export function ClientLogoList({ logos, newTab, isCopy }: Props) {
               tabIndex={isCopy ? -1 : undefined}
               draggable={false}
             >
-              <Logo {...image} />
+              <LogoImage {...image} />
               <span className="visually-hidden"> {newTab}</span>
             </a>
           ) : (
-            <Logo {...image} />
+            <LogoImage {...image} />
           )}
         </li>
       ))}
@@ -43,7 +43,7 @@ export function ClientLogoList({ logos, newTab, isCopy }: Props) {
   )
 }
 
-function Logo({ alt, ...image }: LoopLogo['image']) {
+function LogoImage({ alt, ...image }: LoopLogo['image']) {
   return (
     // biome-ignore lint/performance/noImgElement: logos are small drawings, which nothing makes lighter.
     <img {...image} alt={alt} loading="lazy" decoding="async" draggable={false} />

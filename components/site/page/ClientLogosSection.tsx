@@ -6,8 +6,8 @@ import type { LoopLogo } from './ClientLogoList'
 import { ClientLogoLoop, type LoopWords } from './ClientLogoLoop'
 import styles from './ClientLogosSection.module.css'
 
-type Clients = NonNullable<ClientLogos>
-type Props = { heading: string; clients: Clients; words: LoopWords }
+type ClientLogoRows = NonNullable<ClientLogos>
+type Props = { heading: string; clients: ClientLogoRows; words: LoopWords }
 
 /** The clients of a sector. */
 export function ClientLogosSection({ heading, clients, words }: Props) {
@@ -23,7 +23,14 @@ export function ClientLogosSection({ heading, clients, words }: Props) {
   )
 }
 
-function toLoopLogo({ id, name, logo, alt, extraClass, url }: Clients[number]): LoopLogo | null {
+function toLoopLogo({
+  id,
+  name,
+  logo,
+  alt,
+  extraClass,
+  url,
+}: ClientLogoRows[number]): LoopLogo | null {
   const sources = typeof logo === 'object' ? pictureAttributes(logo) : null
   if (!sources) return null
   const { src, width, height } = sources

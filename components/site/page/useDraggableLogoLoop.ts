@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { loopTimeAfterDrag } from './logoLoop'
 
-const CLICK_TOLERANCE_PX = 5
+const MAX_CLICK_MOVEMENT_PX = 5
 const ARROW_STEP_PX = 220
 
 /** Lets the visitor drag a track by pointer or arrow keys, whether it is animated or scrollable. */
@@ -24,7 +24,7 @@ export function useDraggableLogoLoop(track: RefObject<HTMLElement | null>) {
     const { isHeld, x, start } = drag.current
     if (!isHeld) return
     // Pointer capture starts only now: a plain click must reach the link below.
-    if (Math.abs(clientX - start) > CLICK_TOLERANCE_PX && !drag.current.hasMoved) {
+    if (Math.abs(clientX - start) > MAX_CLICK_MOVEMENT_PX && !drag.current.hasMoved) {
       currentTarget.setPointerCapture(pointerId)
       drag.current.hasMoved = true
     }

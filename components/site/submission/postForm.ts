@@ -20,7 +20,7 @@ export type FormResponse =
  */
 const NO_PROGRESS_TIMEOUT_MS = 180_000
 
-type FormRequest = {
+type FormPostOptions = {
   form: FormData
   /** Called with the sent share, from 0 to 1. */
   onProgress: (share: number) => void
@@ -32,7 +32,7 @@ type FormRequest = {
  * Sends a form in the background. A lost connection or an unexpected response returns an error text
  * and never throws, because the form would otherwise show nothing or lose its input.
  */
-export async function postForm(action: string, posted: FormRequest): Promise<FormResponse> {
+export async function postForm(action: string, posted: FormPostOptions): Promise<FormResponse> {
   const unexpected: FormResponse = { ok: false, errors: { form: posted.unexpectedSentence } }
   try {
     const request = await sendForm(action, posted)
@@ -49,7 +49,7 @@ export async function postForm(action: string, posted: FormRequest): Promise<For
 }
 
 // XMLHttpRequest is used because fetch reports no upload progress.
-function sendForm(action: string, { form, onProgress }: FormRequest): Promise<XMLHttpRequest> {
+function sendForm(action: string, { form, onProgress }: FormPostOptions): Promise<XMLHttpRequest> {
   const request = new XMLHttpRequest()
   let silence: ReturnType<typeof setTimeout>
   const waitOn = () => {

@@ -19,7 +19,11 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
   const tell = () => {
     check()
     if (signal.aborted) return
-    const seen = { path: currentVisitedPath(), referrer: referrer.replace(/[?#].*/, ''), search }
+    const seen = {
+      path: readCurrentVisitedPath(),
+      referrer: referrer.replace(/[?#].*/, ''),
+      search,
+    }
     referrer = location.href
     search = ''
     const send = () => {
@@ -34,7 +38,7 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
   }
   const begin = () => {
     tell()
-    onEachNavigation(signal, tell)
+    callOnEachNavigation(signal, tell)
   }
   runOncePageVisible(begin, signal)
 }
@@ -48,14 +52,14 @@ export function trackAnonymousPageViews(signal: AbortSignal) {
 }
 
 function reportAnonymousViewsOnLeave(signal: AbortSignal) {
-  let shown: string | null = currentVisitedPath()
+  let shown: string | null = readCurrentVisitedPath()
   const tell = () => {
     if (shown !== null) navigator.sendBeacon(VISITS_ENDPOINT, JSON.stringify({ path: shown }))
     shown = null
   }
-  onEachNavigation(signal, () => {
+  callOnEachNavigation(signal, () => {
     tell()
-    shown = currentVisitedPath()
+    shown = readCurrentVisitedPath()
   })
   const onHidden = () => {
     if (document.visibilityState === 'hidden') tell()
@@ -94,7 +98,7 @@ function isNewNavigation() {
 }
 
 // Scrolling the home page changes the URL, but is not a view of the section.
-function currentVisitedPath() {
+function readCurrentVisitedPath() {
   const { pathname, hash } = location
   return pathWithVisitedSection({ pathname, hash: history.state?.scrolled ? '' : hash })
 }
@@ -120,16 +124,16 @@ function runOncePageHasTitle(tell: () => void) {
  * Runs for another page, or for a section of the home page that the visitor navigated to: scrolling
  * uses replaceState, navigation uses pushState.
  */
-function onEachNavigation(signal: AbortSignal, tell: () => void) {
+function callOnEachNavigation(signal: AbortSignal, tell: () => void) {
   const push = history.pushState
-  let shown = currentVisitedPath()
+  let shown = readCurrentVisitedPath()
   const compare = () => {
     const before = shown
-    shown = currentVisitedPath()
+    shown = readCurrentVisitedPath()
     if (shown !== before) tell()
   }
   const pushAndNotify: typeof push = (...args) => {
-    shown = currentVisitedPath()
+    shown = readCurrentVisitedPath()
     push.apply(history, args)
     if (!signal.aborted) compare()
   }

@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { fontVariableClassNames } from '@/components/ui/fonts'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { findBrandIdentity } from '@/src/queries/websiteSettings'
 import { importMap } from './admin/importMap.js'
 import { permitServerFunction } from './serverFunctions'
@@ -19,7 +19,7 @@ const callPermittedServerFunction: ServerFunctionClient = async ({ name, args })
 }
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { colourTokens } = await findBrandIdentity(await payloadInstance())
+  const { colourTokens } = await findBrandIdentity(await getPayloadInstance())
   return (
     <RootLayout
       config={config}

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { isRequestFromAnotherSite } from '@/src/app/requestHeaders'
 import { hasStaffRights } from '@/src/domain/accounts/roles'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { areServerFunctionArgumentsPermitted } from './serverFunctionArguments'
 
 /**
@@ -32,7 +32,7 @@ export const ALLOWED_SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
 export async function permitServerFunction(name: string, args: unknown): Promise<boolean> {
   const sent = new Headers(await headers())
   if (!ALLOWED_SERVER_FUNCTIONS.has(name) || isRequestFromAnotherSite(sent)) notFound()
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const { user } = await payload.auth({ headers: sent })
   if (!user && name === 'form-state') return false
   const isPermitted =

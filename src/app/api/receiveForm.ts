@@ -4,7 +4,7 @@ import busboy from 'busboy'
 import type { Payload } from 'payload'
 import {
   clientIpAddress,
-  formEdition,
+  editionOfFormRequest,
   isRequestFromAnotherSite,
   wantsJson,
 } from '@/src/app/requestHeaders'
@@ -19,7 +19,7 @@ import type { ApplicationFileField } from '@/src/domain/submissions/applicationF
 import { HONEYPOT_FIELD, type RefusalReason } from '@/src/domain/submissions/submission'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 
 /**
  * This exceeds two files of the allowed size: a visitor who sends a file that is too large still
@@ -90,13 +90,13 @@ export async function receiveForm(
 ): Promise<ReceivedForm | RejectedForm> {
   const { headers } = request
   const { pathname, search } = new URL(request.url)
-  const edition = formEdition(request)
+  const edition = editionOfFormRequest(request)
   const reply = { form, action: pathname + search, isJson: wantsJson(headers), edition }
   const rejected = (refusal: RejectedForm['refusal'], values: RejectedForm['values'] = {}) =>
     ({ ok: false, reply, refusal, values }) as const
   try {
     if (isRequestFromAnotherSite(headers)) return rejected({ reason: 'crossSite' })
-    const payload = await payloadInstance()
+    const payload = await getPayloadInstance()
     const sender = { address: clientIpAddress(headers), perHour: env.SUBMISSION_LIMIT }
     const retryAfterSeconds = await secondsUntilNextSubmission(payload, sender)
     if (retryAfterSeconds) return rejected({ reason: 'tooManySubmissions', retryAfterSeconds })

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod'
 import { isRequestFromAnotherSite } from '@/src/app/requestHeaders'
 import { isInvalidValueError } from '@/src/configuration/respondToBadInput'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { parseMultipartForm } from './parseMultipartForm'
 import { privateJsonResponse } from './privateJsonResponse'
 import { readBodyBytes, readRequestJson } from './readBodyBytes'
@@ -63,7 +63,7 @@ export async function runStaffAction<Input>(
   action: StaffActionWithoutInput | StaffActionWithInput<Input>,
 ): Promise<Response> {
   const { answerError, failed, refuse } = action
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   try {
     return await runActionIfPermitted(payload, request, action)
   } catch (err) {

@@ -30,8 +30,8 @@ export function rejectedFormResponse({ reply, refusal }: RejectedForm, formPath:
   const { reason } = refusal
   countSubmissionOutcome(reply.form.name, reason)
   // A program that filled in the honeypot gets the response of an accepted form, so that it does not try again.
-  if (reason === 'trapped') return acceptedResponse(reply, formPath, [])
-  return refusedResponse(reply, { ...refusal, reason })
+  if (reason === 'trapped') return acceptedSubmissionResponse(reply, formPath, [])
+  return refusedSubmissionResponse(reply, { ...refusal, reason })
 }
 
 /** Responds to a form that was submitted. */
@@ -42,20 +42,20 @@ export async function submissionResponse(
 ): Promise<Response> {
   const outcome = await submission.catch(logUnexpectedFailure)
   countSubmissionOutcome(reply.form.name, submissionOutcomeCode(outcome))
-  if (outcome.ok) return acceptedResponse(reply, formPath, outcome.warnings)
-  const values = cleanTexts(typed)
-  if ('reason' in outcome) return refusedResponse(reply, outcome, values)
+  if (outcome.ok) return acceptedSubmissionResponse(reply, formPath, outcome.warnings)
+  const values = cleanFieldTexts(typed)
+  if ('reason' in outcome) return refusedSubmissionResponse(reply, outcome, values)
   const { errors } = outcome
   if (reply.isJson) return invalidInputResponse(reply, errors)
   const draft = await storeRefusedSubmission(payload, { values, errors }, context)
   return draft.ok
     ? seeOtherResponse(reply, `${formPath}/corriger?saisie=${draft.id}`)
-    : refusedResponse(reply, draft, values)
+    : refusedSubmissionResponse(reply, draft, values)
 }
 
 // Removes characters that PostgreSQL cannot store, so that the refused form can be stored for
 // correction.
-const cleanTexts = (texts: Record<string, string>) =>
+const cleanFieldTexts = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, cleanText(text)]))
 
 function logUnexpectedFailure(err: unknown): SubmissionOutcome {
@@ -66,7 +66,7 @@ function logUnexpectedFailure(err: unknown): SubmissionOutcome {
 const submissionOutcomeCode = (outcome: SubmissionOutcome) =>
   outcome.ok ? 'accepted' : 'reason' in outcome ? outcome.reason : 'invalid'
 
-function acceptedResponse(
+function acceptedSubmissionResponse(
   reply: FormResponseContext,
   formPath: string,
   warnings: readonly UnstoredFileWarning[],
@@ -77,11 +77,11 @@ function acceptedResponse(
     )
     return Response.json({ ok: true, warnings: sentences }, { headers: NO_STORE_HEADERS })
   }
-  const lost = warnings.map((warning) => unstoredFileParameters[warning]).join(',')
+  const lost = warnings.map((warning) => urlValueByUnstoredFile[warning]).join(',')
   return seeOtherResponse(reply, `${formPath}/merci${lost ? `?fichiers=${lost}` : ''}`)
 }
 
-const unstoredFileParameters = {
+const urlValueByUnstoredFile = {
   cvNotStored: 'cv',
   coverLetterNotStored: 'lettre',
 } as const satisfies Record<UnstoredFileWarning, string>
@@ -109,7 +109,7 @@ function invalidInputResponse(reply: FormResponseContext, errors: InputErrorsByF
  * @param values the typed texts, if the body was read: the visitor can send them again from the
  * page
  */
-function refusedResponse(
+function refusedSubmissionResponse(
   reply: FormResponseContext,
   { reason, retryAfterSeconds }: FormRefusalDetails,
   values?: Record<string, string>,

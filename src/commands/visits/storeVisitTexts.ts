@@ -4,7 +4,7 @@ import type { PageViewBatch } from '@/src/domain/visits/computeVisitChanges'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 
 // The text fits into a PostgreSQL index entry even with multi-byte characters.
-const MAX_TEXT_LENGTH = 600
+const MAX_VISIT_TEXT_CHARACTERS = 600
 
 /** Returns the id of a text of the batch. */
 export type TextIdLookup = (text: string) => number
@@ -55,7 +55,7 @@ function textsOfBatch({ visits, anonymousViews }: PageViewBatch): string[] {
 // Removes NUL and lone surrogates, which PostgreSQL does not accept.
 function storableVisitText(text: string): string {
   return text
-    .slice(0, MAX_TEXT_LENGTH)
+    .slice(0, MAX_VISIT_TEXT_CHARACTERS)
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '')
 }

@@ -1,6 +1,6 @@
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import type { HeardFromChoice } from '@/src/domain/submissions/heardFrom'
-import { type Campaign, OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
+import { type CampaignParameters, OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 
 export const applicationOriginFieldLabels = {
   site: 'Site d’origine',
@@ -15,12 +15,17 @@ export const applicationOriginFieldLabels = {
 } as const
 
 /** Joins the UTM parameters in one line; empty when there are none. */
-export const formatCampaign = ({ utmCampaign, utmSource, utmMedium, utmContent }: Campaign) =>
+export const formatCampaign = ({
+  utmCampaign,
+  utmSource,
+  utmMedium,
+  utmContent,
+}: CampaignParameters) =>
   [utmCampaign, utmSource, utmMedium, utmContent]
     .filter((part) => part !== '' && part !== OTHER_ORIGINS_NAME)
     .join(' · ')
 
-type StoredOrigin = { [part in keyof Campaign | 'site']?: string | null }
+type StoredOrigin = { [part in keyof CampaignParameters | 'site']?: string | null }
 
 export const applicationOriginWords = {
   /** Describes the origin of the visit: the source, with its details. */

@@ -1,4 +1,4 @@
-import type { FormRefusal } from '@/src/domain/visits/formRefusals'
+import type { FormRefusalReason } from '@/src/domain/visits/formRefusals'
 
 export const formRefusalLabels = {
   nameMissing: 'Nom manquant',
@@ -30,4 +30,4 @@ export const formRefusalLabels = {
   tooManySubmissions: 'Trop d’envois de cette connexion',
   applicationNotSaved: 'Candidature non enregistrée',
   unexpected: 'Erreur inattendue, ou connexion perdue',
-} as const satisfies Record<FormRefusal, string>
+} as const satisfies Record<FormRefusalReason, string>

@@ -1,4 +1,4 @@
-import type { OfferEnding, OfferStage } from '@/src/domain/offers/offerLife'
+import type { OfferEndingReason, OfferStage } from '@/src/domain/offers/offerLife'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
 export const jobOfferStatusTexts = {
@@ -24,7 +24,7 @@ export const offerEndingLabels = {
   filled: 'Pourvue',
   expired: 'Expirée',
   withdrawn: 'Retirée',
-} as const satisfies Record<OfferEnding, string>
+} as const satisfies Record<OfferEndingReason, string>
 
 /** The stage of an offer beyond online or offline; empty when that is enough. */
 export const offerStageLabels = {

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
   comparedRangeOffsetWeeks,
   type PageWithViews,
-  type VisitRange,
+  type VisitRangeDays,
   type VisitStats,
   type VisitTotals,
 } from '@/src/domain/visits/visitStats'
@@ -88,8 +88,8 @@ export const visitStatsText = {
   helpFor: (figure: string) => `Définition\u00A0: ${figure}`,
   ranges: {
     legend: 'Période',
-    short: (days: VisitRange) => `${days}j`,
-    long: (days: VisitRange) => `${days}\u00A0derniers jours`,
+    short: (days: VisitRangeDays) => `${days}j`,
+    long: (days: VisitRangeDays) => `${days}\u00A0derniers jours`,
   },
   refresh: 'Actualiser',
   refreshing: 'Actualisation…',
@@ -111,7 +111,7 @@ export const visitStatsText = {
   trend: (percent: number, within: string) => `${formatSignedPercent(percent)} ${within}`,
   trendInPoints: (points: number, within: string) =>
     `${formatSignedFigure(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} ${within}`,
-  compared: (days: VisitRange) =>
+  compared: (days: VisitRangeDays) =>
     `Évolutions\u00A0: les ${days - 1}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${formatComparisonInterval(comparedRangeOffsetWeeks(days))} plus tôt. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
   peak: 'Maximum',
   total: 'Total',

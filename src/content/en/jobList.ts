@@ -1,5 +1,5 @@
 import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
-import type { JobFilter, JobSort } from '@/src/domain/offers/jobSearch'
+import type { JobFilterName, JobSortOrder } from '@/src/domain/offers/jobSearch'
 import { formatStoredDay } from './dates'
 
 export const jobListWords = {
@@ -57,13 +57,13 @@ export const jobFilterLabels = {
   experience: 'Experience',
   remote: 'Remote work',
   pay: 'Gross pay',
-} as const satisfies Record<JobFilter, string>
+} as const satisfies Record<JobFilterName, string>
 
 export const jobSortLabels = {
   date: 'Date',
   relevance: 'Relevance',
   title: 'Title',
-} as const satisfies Record<JobSort, string>
+} as const satisfies Record<JobSortOrder, string>
 
 /** Default texts until staff publish their own. */
 export const defaultJobListTexts: JobListTexts = {

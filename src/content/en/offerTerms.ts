@@ -1,5 +1,5 @@
 import type { JobPayOption, JobRemoteOption } from '@/src/domain/offers/jobSearch'
-import type { OfferEnding } from '@/src/domain/offers/offerLife'
+import type { OfferEndingReason } from '@/src/domain/offers/offerLife'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
 const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five']
@@ -41,7 +41,7 @@ export const offerEndWords = {
     withdrawn: 'We are no longer looking for somebody for this position.',
   },
   goOn: 'Your background may suit another position: send us a speculative application, or look at our open vacancies.',
-} as const satisfies Record<'label' | 'title' | 'text', Record<OfferEnding, string>> & {
+} as const satisfies Record<'label' | 'title' | 'text', Record<OfferEndingReason, string>> & {
   goOn: string
 }
 

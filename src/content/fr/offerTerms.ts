@@ -1,5 +1,5 @@
 import type { JobPayOption, JobRemoteOption } from '@/src/domain/offers/jobSearch'
-import type { OfferEnding } from '@/src/domain/offers/offerLife'
+import type { OfferEndingReason } from '@/src/domain/offers/offerLife'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
 const NUMBER_WORDS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq']
@@ -41,7 +41,7 @@ export const offerEndWords = {
     withdrawn: 'Nous ne cherchons plus à pourvoir ce poste.',
   },
   goOn: 'Votre profil peut convenir à un autre poste\u00A0: envoyez-nous une candidature spontanée, ou regardez nos offres ouvertes.',
-} as const satisfies Record<'label' | 'title' | 'text', Record<OfferEnding, string>> & {
+} as const satisfies Record<'label' | 'title' | 'text', Record<OfferEndingReason, string>> & {
   goOn: string
 }
 

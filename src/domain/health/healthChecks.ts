@@ -37,7 +37,7 @@ export type HealthCheckVerdict = {
 }
 
 /** The states as numbers, for metrics; unknown is the lowest. */
-export const healthStateNumbers = {
+export const numberByHealthState = {
   unknown: -1,
   good: 0,
   warning: 1,
@@ -47,6 +47,6 @@ export const healthStateNumbers = {
 /** The worst of several states; `unknown` counts only when all are unknown. */
 export function worstHealthState(...states: HealthState[]): HealthState {
   return states.reduce((one, other) =>
-    healthStateNumbers[other] > healthStateNumbers[one] ? other : one,
+    numberByHealthState[other] > numberByHealthState[one] ? other : one,
   )
 }

@@ -37,8 +37,8 @@ export function serializeEdition({ language, defaultLanguage }: LanguageEdition)
   return `${language}-${defaultLanguage}`
 }
 
-const EDITIONS = listEditions(SITE_LANGUAGES)
+const EDITIONS_OF_ALL_LANGUAGES = listEditions(SITE_LANGUAGES)
 
 export function parseEdition(text: unknown): LanguageEdition | null {
-  return EDITIONS.find((edition) => serializeEdition(edition) === text) ?? null
+  return EDITIONS_OF_ALL_LANGUAGES.find((edition) => serializeEdition(edition) === text) ?? null
 }

@@ -1,6 +1,11 @@
 import type { PathPrefixPairs } from '@/src/domain/urls/toPublicHref'
 import type { LanguageEdition } from './edition'
-import { recordByLanguage, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
+import {
+  createRecordByLanguage,
+  SITE_LANGUAGES,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from './siteLocale'
 import {
   FORM_URL_FOLDERS,
   FORM_URL_SEGMENTS,
@@ -158,7 +163,7 @@ const translateListFileToFrench = createSegmentLookup(invertTranslations(JOB_LIS
 type SegmentsByLanguage = Partial<Record<SiteLanguage, Record<string, string>>>
 
 function createSegmentTranslators(editions: SegmentsByLanguage) {
-  return recordByLanguage((language) =>
+  return createRecordByLanguage((language) =>
     createSegmentLookup(Object.entries(editions[language] ?? {})),
   )
 }

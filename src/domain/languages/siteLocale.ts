@@ -20,7 +20,7 @@ export function langAttribute(page: SiteLanguage, text: SiteLanguage): SiteLangu
 }
 
 /** Makes a record with one value per language. */
-export function recordByLanguage<Value>(valueIn: (language: SiteLanguage) => Value) {
+export function createRecordByLanguage<Value>(valueIn: (language: SiteLanguage) => Value) {
   const entries = SITE_LANGUAGES.map((language) => [language, valueIn(language)])
   return Object.fromEntries(entries) as Record<SiteLanguage, Value>
 }

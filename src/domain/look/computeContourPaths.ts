@@ -4,13 +4,13 @@ const SAMPLES_PER_LINE = 9
 export const CONTOUR_BACKGROUND_SIZE = { width: 640, height: 400 } as const
 
 /** SVG path data: all normal lines together, and the highlighted line. */
-export type ContourPaths = { quiet: string; lit: string }
+export type ContourSvgPaths = { quiet: string; lit: string }
 
 /**
  * The decorative background of the site: flowing contour lines, one of them highlighted. Each seed
  * gives another pattern.
  */
-export function computeContourPaths(seed: number): ContourPaths {
+export function computeContourPaths(seed: number): ContourSvgPaths {
   const contours = Array.from({ length: CONTOUR_LINE_COUNT }, (_, line) =>
     contourLinePath(line, seed),
   )

@@ -1,7 +1,7 @@
-export const JOB_SORTS = ['date', 'relevance', 'title'] as const
-export type JobSort = (typeof JOB_SORTS)[number]
+export const JOB_SORT_ORDERS = ['date', 'relevance', 'title'] as const
+export type JobSortOrder = (typeof JOB_SORT_ORDERS)[number]
 
-export const JOB_FILTERS = [
+export const JOB_FILTER_NAMES = [
   'category',
   'location',
   'contract',
@@ -9,7 +9,7 @@ export const JOB_FILTERS = [
   'remote',
   'pay',
 ] as const
-export type JobFilter = (typeof JOB_FILTERS)[number]
+export type JobFilterName = (typeof JOB_FILTER_NAMES)[number]
 
 /** The remote work filter: at least one day a week, or full remote. */
 export const JOB_REMOTE_OPTIONS = ['some', 'full'] as const
@@ -28,7 +28,7 @@ export type JobSearch = {
   experience: string | null
   remote: JobRemoteOption | null
   pay: JobPayOption | null
-  sort: JobSort
+  sort: JobSortOrder
   /** The page of the results, from 1. */
   page: number
 }
@@ -49,11 +49,11 @@ export const JOB_OFFERS_PER_PAGE = 10
 
 /** The active filters, in the order of the filter panel. */
 export function activeJobFilters(search: JobSearch) {
-  return JOB_FILTERS.filter((filter) => search[filter] !== null)
+  return JOB_FILTER_NAMES.filter((filter) => search[filter] !== null)
 }
 
 /** The search without one filter or without its text, on the first page. */
-export function removeJobFilter(search: JobSearch, filter: JobFilter | 'text'): JobSearch {
+export function removeJobFilter(search: JobSearch, filter: JobFilterName | 'text'): JobSearch {
   return { ...search, [filter]: UNFILTERED_JOB_SEARCH[filter], page: UNFILTERED_JOB_SEARCH.page }
 }
 

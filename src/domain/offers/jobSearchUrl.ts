@@ -4,11 +4,11 @@ import {
   activeJobFilters,
   JOB_PAY_OPTIONS,
   JOB_REMOTE_OPTIONS,
-  JOB_SORTS,
+  JOB_SORT_ORDERS,
   type JobPayOption,
   type JobRemoteOption,
   type JobSearch,
-  type JobSort,
+  type JobSortOrder,
   UNFILTERED_JOB_SEARCH,
 } from './jobSearch'
 
@@ -35,7 +35,7 @@ export const JOB_SEARCH_URL_VALUES = {
 } as const satisfies {
   remote: Record<JobRemoteOption, string>
   pay: Record<JobPayOption, string>
-  sort: Record<JobSort, string>
+  sort: Record<JobSortOrder, string>
 }
 
 type QueryParameters = Record<string, string | string[] | undefined>
@@ -57,7 +57,7 @@ export function parseJobSearch(
     remote: parseUrlValue(read('remote'), JOB_REMOTE_OPTIONS, JOB_SEARCH_URL_VALUES.remote),
     pay: parseUrlValue(read('pay'), JOB_PAY_OPTIONS, JOB_SEARCH_URL_VALUES.pay),
     sort:
-      parseUrlValue(read('sort'), JOB_SORTS, JOB_SEARCH_URL_VALUES.sort) ??
+      parseUrlValue(read('sort'), JOB_SORT_ORDERS, JOB_SEARCH_URL_VALUES.sort) ??
       UNFILTERED_JOB_SEARCH.sort,
     page: /^[1-9]\d{0,5}$/.test(read('page')) ? Number(read('page')) : UNFILTERED_JOB_SEARCH.page,
   }

@@ -1,6 +1,6 @@
 import { JOB_LIST_PATH } from '../urls/sitePaths'
 import type { CriterionKind } from './criteria'
-import type { OfferEnding } from './offerLife'
+import type { OfferEndingReason } from './offerLife'
 import type { OfferPay } from './offerPay'
 import type { OfferWorkingConditions } from './offerWork'
 
@@ -26,7 +26,7 @@ export type ListedOffer = OfferSummary &
   }
 
 /** The visible part of an offer that has ended. */
-export type EndedOffer = OfferSummary & { closedAs: OfferEnding }
+export type EndedOffer = OfferSummary & { closedAs: OfferEndingReason }
 
 /** Splits the text of a mission into lines: each line break and each bullet (•) starts one. */
 export function splitMissionLines(mission: string) {

@@ -1,8 +1,8 @@
 /** Why an offer ended: the job is filled, the end date has passed, or staff withdrew it. */
-export const OFFER_ENDINGS = ['filled', 'expired', 'withdrawn'] as const
-export type OfferEnding = (typeof OFFER_ENDINGS)[number]
+export const OFFER_ENDING_REASONS = ['filled', 'expired', 'withdrawn'] as const
+export type OfferEndingReason = (typeof OFFER_ENDING_REASONS)[number]
 
-export type OfferStage = 'planned' | 'open' | 'unpublished' | OfferEnding
+export type OfferStage = 'planned' | 'open' | 'unpublished' | OfferEndingReason
 
 /** How many days the page of an ended offer stays online with a notice, before it returns 410. */
 export const ENDED_OFFER_SHOWN_DAYS = 30
@@ -16,7 +16,7 @@ export type OfferLife = {
   publishAt: NullableInstant
   /** Planned end: the last millisecond of a day when no time was given. */
   endsAt: NullableInstant
-  closedAs: OfferEnding | null
+  closedAs: OfferEndingReason | null
   closedAt: NullableInstant
   /**
    * The time until which the page shows the notice that the offer has ended; empty without such a

@@ -14,10 +14,11 @@ export type OfferPay = {
  * Factor from a period to a year, for comparison. 218 days is the legal maximum of a French «
  * forfait jours » (Code du travail, L3121-64).
  */
-export const YEARLY_FACTOR = { year: 1, month: 12, day: 218 } as const satisfies Record<
-  PayPeriod,
-  number
->
+export const YEARLY_FACTOR_BY_PAY_PERIOD = {
+  year: 1,
+  month: 12,
+  day: 218,
+} as const satisfies Record<PayPeriod, number>
 
 /** A higher amount is a typing error, whatever the period is. */
 export const MAX_PAY_EUROS = 1_000_000

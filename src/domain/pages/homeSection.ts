@@ -1,7 +1,7 @@
 import { JOB_LIST_PATH } from '../urls/sitePaths'
 
 /** The anchors of the home page that the navigation highlights, in page order. */
-export const HOME_SECTIONS = [
+export const HOME_SECTION_ANCHORS = [
   'home',
   'expertises',
   'secteurs',
@@ -10,7 +10,7 @@ export const HOME_SECTIONS = [
   'contact',
 ] as const
 
-export type HomeSection = (typeof HOME_SECTIONS)[number]
+export type HomeSection = (typeof HOME_SECTION_ANCHORS)[number]
 
 /** Position of a section in CSS pixels from the top of the window. */
 export type SectionPosition = { section: HomeSection; top: number; bottom: number }

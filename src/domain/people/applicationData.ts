@@ -12,7 +12,7 @@ export type ExportedApplicationField = Exclude<keyof JobApplication, ComputedApp
 export type ExportedApplication = Pick<JobApplication, ExportedApplicationField>
 
 /** Every field of an application, and whether its value may identify a person. */
-const IDENTIFIES_PERSON = {
+const IDENTIFIES_PERSON_BY_FIELD = {
   candidateName: true,
   candidateEmail: true,
   candidatePhone: true,
@@ -50,10 +50,12 @@ const IDENTIFIES_PERSON = {
   createdAt: false,
 } as const satisfies Record<ExportedApplicationField, boolean>
 
-export const PERSONAL_APPLICATION_FIELDS: readonly string[] = Object.entries(IDENTIFIES_PERSON)
+export const PERSONAL_APPLICATION_FIELDS: readonly string[] = Object.entries(
+  IDENTIFIES_PERSON_BY_FIELD,
+)
   .filter(([, identifies]) => identifies)
   .map(([field]) => field)
 
 /** All fields, as a Payload `select`. */
 export const EXPORTED_APPLICATION_SELECT: Partial<Record<ExportedApplicationField, true>> =
-  Object.fromEntries(Object.keys(IDENTIFIES_PERSON).map((field) => [field, true]))
+  Object.fromEntries(Object.keys(IDENTIFIES_PERSON_BY_FIELD).map((field) => [field, true]))

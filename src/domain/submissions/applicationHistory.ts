@@ -1,5 +1,5 @@
 /** The events of an application, stored as long as the application. */
-export const APPLICATION_EVENTS = [
+export const APPLICATION_EVENT_KINDS = [
   'received',
   'read',
   'cv-downloaded',
@@ -22,7 +22,7 @@ export const APPLICATION_EVENTS = [
   'linked',
   'unlinked',
 ] as const
-export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number]
+export type ApplicationEventKind = (typeof APPLICATION_EVENT_KINDS)[number]
 
 /** The two files of an application, with the event of their download. */
 export const FILE_DOWNLOAD_EVENTS = {

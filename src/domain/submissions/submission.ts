@@ -41,11 +41,11 @@ export type RefusalReason =
   | 'tooManySubmissions'
   | 'fileNotInspected'
   | 'accessRequestsFull'
-  | NotSavedReason
+  | SubmissionNotSavedReason
   | 'unexpected'
 
 /** The kind of submission that could not be saved for technical reasons. */
-export type NotSavedReason = 'applicationNotSaved' | 'messageNotSaved'
+export type SubmissionNotSavedReason = 'applicationNotSaved' | 'messageNotSaved'
 
 /** Response header with the error code; the body has the error text for people. */
 export const REFUSAL_HEADER = 'X-Refusal'

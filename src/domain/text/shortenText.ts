@@ -1,4 +1,4 @@
-type ShorteningRule = {
+type TextShorteningRule = {
   /** The length up to which a text stays whole. */
   maxLength: number
   /** The number of characters that remain of a longer text. */
@@ -15,7 +15,7 @@ const characterSegmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 /** Returns the text on one line, shortened when it is too long. */
 export function shortenText(
   text: string,
-  { maxLength, cutLength = maxLength, atWord = false, ending = '…' }: ShorteningRule,
+  { maxLength, cutLength = maxLength, atWord = false, ending = '…' }: TextShorteningRule,
 ): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   const all = Array.from(characterSegmenter.segment(line), ({ segment }) => segment)

@@ -1,7 +1,7 @@
 import { INPUT_ERRORS, type InputError, type RefusalReason } from '../submissions/submission'
 
 /** The reasons why the form or a chosen file was refused. */
-export const FORM_REFUSALS = [
+export const FORM_REFUSAL_REASONS = [
   ...INPUT_ERRORS,
   'bodyUnreadable',
   'bodyTooLarge',
@@ -9,4 +9,4 @@ export const FORM_REFUSALS = [
   'applicationNotSaved',
   'unexpected',
 ] as const satisfies readonly (InputError | RefusalReason)[]
-export type FormRefusal = (typeof FORM_REFUSALS)[number]
+export type FormRefusalReason = (typeof FORM_REFUSAL_REASONS)[number]

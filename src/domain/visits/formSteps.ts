@@ -1,9 +1,16 @@
 /** The steps of an application form; reaching one includes all earlier ones. */
-export const FORM_STEPS = ['opened', 'contact', 'cv', 'letter', 'sending', 'sent'] as const
-export type FormStep = (typeof FORM_STEPS)[number]
+export const APPLICATION_FORM_STEPS = [
+  'opened',
+  'contact',
+  'cv',
+  'letter',
+  'sending',
+  'sent',
+] as const
+export type ApplicationFormStep = (typeof APPLICATION_FORM_STEPS)[number]
 
 /** The step to which each field belongs. */
-export const STEP_BY_FIELD: Partial<Record<string, FormStep>> = {
+export const STEP_BY_FIELD: Partial<Record<string, ApplicationFormStep>> = {
   candidateName: 'contact',
   candidateEmail: 'contact',
   candidatePhone: 'contact',

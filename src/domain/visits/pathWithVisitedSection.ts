@@ -1,7 +1,7 @@
-import { HOME_SECTIONS } from '@/src/domain/pages/homeSection'
+import { HOME_SECTION_ANCHORS } from '@/src/domain/pages/homeSection'
 
 // The team section is added, because it has an anchor but no navigation link.
-const COUNTED_HOME_ANCHORS: readonly string[] = [...HOME_SECTIONS, 'team']
+const COUNTED_HOME_ANCHORS: readonly string[] = [...HOME_SECTION_ANCHORS, 'team']
 
 // Matches the home page in any language.
 const HOME_PATH_PATTERN = /^\/([a-z]{2})?$/

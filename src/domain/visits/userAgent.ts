@@ -16,17 +16,17 @@ type ClientTraits = {
  * browser is Chrome unless it is Edge or Opera; WebKit inside another app is Safari.
  */
 export function classifyClient({ userAgent, isTouched }: ClientTraits): VisitClient {
-  const os = firstMatch(SYSTEM_PATTERNS, userAgent) ?? 'unknown'
-  const browser = firstMatch(BROWSER_PATTERNS, userAgent) ?? 'unknown'
+  const os = findMatchingClass(SYSTEM_PATTERNS, userAgent) ?? 'unknown'
+  const browser = findMatchingClass(BROWSER_PATTERNS, userAgent) ?? 'unknown'
   if (os === 'macos' && isTouched) return { device: 'tablet', browser, os: 'ios' }
-  const device = firstMatch(DEVICE_PATTERNS, userAgent) ?? 'desktop'
+  const device = findMatchingClass(DEVICE_PATTERNS, userAgent) ?? 'desktop'
   return { device, browser, os }
 }
 
-type ClassPatterns<Class> = readonly (readonly [RegExp, Class])[]
+type ClassifyingPatterns<Class> = readonly (readonly [RegExp, Class])[]
 
 // The patterns in order: a browser that imitates another comes before it.
-const SYSTEM_PATTERNS: ClassPatterns<VisitSystem> = [
+const SYSTEM_PATTERNS: ClassifyingPatterns<VisitSystem> = [
   // Windows Phone is unknown, because its browser claims to be Windows, Android and iOS at once.
   [/Windows Phone|IEMobile/, 'unknown'],
   [/Windows|Win(32|64|98|9x)\b/i, 'windows'],
@@ -38,7 +38,7 @@ const SYSTEM_PATTERNS: ClassPatterns<VisitSystem> = [
   [/Linux|X11|CrOS|Ubuntu|Fedora/, 'linux'],
 ]
 
-const BROWSER_PATTERNS: ClassPatterns<VisitBrowser> = [
+const BROWSER_PATTERNS: ClassifyingPatterns<VisitBrowser> = [
   [/\bOP(R|T|X|iOS|RGX)\/|Opera/, 'opera'],
   [/\bMSIE |Trident\/|IEMobile/, 'unknown'],
   [/\bEdg(e|A|iOS)?\//, 'edge'],
@@ -49,7 +49,7 @@ const BROWSER_PATTERNS: ClassPatterns<VisitBrowser> = [
   [/(iPhone|iPad|iPod|Macintosh|Mac OS X).*AppleWebKit|Windows.*AppleWebKit.*Safari/, 'safari'],
 ]
 
-const DEVICE_PATTERNS: ClassPatterns<VisitDevice> = [
+const DEVICE_PATTERNS: ClassifyingPatterns<VisitDevice> = [
   [/iPad|Tablet|PlayBook|Kindle|\bSilk\/(?!.*Mobile Safari)|Nexus (7|9|10)\b/, 'tablet'],
   [/iPhone|iPod|Mobile|Windows Phone|IEMobile|Opera Mini|BlackBerry|BB10|Symbian/i, 'mobile'],
   [/Android (?=.*\b(TV|BRAVIA|AFT\w+|CrKey)\b)/, 'desktop'],
@@ -57,6 +57,9 @@ const DEVICE_PATTERNS: ClassPatterns<VisitDevice> = [
   [/Android|Linux.*SamsungBrowser/, 'tablet'],
 ]
 
-function firstMatch<Class>(table: ClassPatterns<Class>, text: string): Class | undefined {
+function findMatchingClass<Class>(
+  table: ClassifyingPatterns<Class>,
+  text: string,
+): Class | undefined {
   return table.find(([pattern]) => pattern.test(text))?.[1]
 }

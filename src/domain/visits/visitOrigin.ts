@@ -1,11 +1,11 @@
 /** The UTM parameters of the link that began a visit; empty when absent. */
 export const CAMPAIGN_PARAMETERS = ['utmSource', 'utmMedium', 'utmCampaign', 'utmContent'] as const
-export type Campaign = Record<(typeof CAMPAIGN_PARAMETERS)[number], string>
+export type CampaignParameters = Record<(typeof CAMPAIGN_PARAMETERS)[number], string>
 
 /**
  * The site and campaign that brought a visit. The site is a name or a host; empty without referrer.
  */
-export type VisitOrigin = Campaign & { site: string }
+export type VisitOrigin = CampaignParameters & { site: string }
 
 export const NO_ORIGIN: VisitOrigin = {
   site: '',

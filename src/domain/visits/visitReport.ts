@@ -1,8 +1,8 @@
-import type { VisitRange, VisitStats } from './visitStats'
+import type { VisitRangeDays, VisitStats } from './visitStats'
 
 /** The content of the statistics panel for a range. Plugins add optional parts. */
 export interface VisitReport {
-  range: VisitRange
+  range: VisitRangeDays
   stats: VisitStats
   /** Titles of the pages with a slug, by path; deleted pages are omitted. */
   pageTitles: Record<string, string>

@@ -4,8 +4,8 @@ import type { VisitDevice, VisitSource } from './visit'
 
 /** Number of days in the statistics, today included. */
 export const VISIT_RANGE_DAYS = [7, 30, 90] as const
-export type VisitRange = (typeof VISIT_RANGE_DAYS)[number]
-export const DEFAULT_VISIT_RANGE_DAYS: VisitRange = 30
+export type VisitRangeDays = (typeof VISIT_RANGE_DAYS)[number]
+export const DEFAULT_VISIT_RANGE_DAYS: VisitRangeDays = 30
 
 /**
  * The number of weeks between a range and the one that it is compared with: both have the same

@@ -22,7 +22,7 @@ export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
   const hasEncryptionDictionary = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(
     decodePdfNameEscapes(bytes.toString('latin1')),
   )
-  const document = await loadDocument(bytes, '').catch((err: unknown) => {
+  const document = await loadPdfDocument(bytes, '').catch((err: unknown) => {
     if (hasEncryptionDictionary) return null
     throw err
   })
@@ -34,21 +34,21 @@ export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
   return { document, isEncrypted: hasEncryptionDictionary }
 }
 
-function loadDocument(bytes: Uint8Array, password?: string): Promise<PDFDocument> {
+function loadPdfDocument(bytes: Uint8Array, password?: string): Promise<PDFDocument> {
   const options = { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false }
   const opening = password === undefined ? { ignoreEncryption: true } : { password }
   return PDFDocument.load(bytes, { ...options, ...opening })
 }
 
 async function openEncryptedPdf(bytes: Buffer): Promise<OpenedPdf | null> {
-  const closed = await loadDocument(bytes)
+  const closed = await loadPdfDocument(bytes)
   const key = closed.context.lookup(closed.context.trailerInfo.Encrypt)
   if (!(key instanceof PDFDict)) return null
   if (encryptsOnlyAttachments(key)) {
     return hasOnlyParsedObjects(closed) ? { document: closed, isEncrypted: true } : null
   }
   const spelledOut = Buffer.concat([bytes, Buffer.from(encryptionTrailer(closed, key), 'latin1')])
-  const document = await loadDocument(spelledOut, '').catch(() => null)
+  const document = await loadPdfDocument(spelledOut, '').catch(() => null)
   return document && { document, isEncrypted: true }
 }
 

@@ -13,15 +13,15 @@ import { FILE_WARNINGS, type FileWarning } from '@/src/domain/files/fileWarning'
 import { decodePdfNameEscapes } from './pdfNames'
 import { isExecutable, isProgramName } from './program'
 
-const ACTIVE_KEYS = ['JS', 'XFA'].map((name) => PDFName.of(name))
-const ACTIVE_ACTIONS = ['JavaScript', 'Launch'].map((name) => PDFName.of(name))
-const ACTIVE_TEXT_PATTERN = /\/(JavaScript|JS|Launch|XFA)\b/
+const ACTIVE_CONTENT_KEYS = ['JS', 'XFA'].map((name) => PDFName.of(name))
+const ACTIVE_ACTION_TYPES = ['JavaScript', 'Launch'].map((name) => PDFName.of(name))
+const ACTIVE_CONTENT_PATTERN = /\/(JavaScript|JS|Launch|XFA)\b/
 
 /** Whether a document may run a script or open a program. */
 export function hasActiveContent(objects: PDFObject[]): boolean {
   return objects.some(
     (object) =>
-      isUnparsedObjectWith(object, ACTIVE_TEXT_PATTERN) ||
+      isUnparsedObjectWith(object, ACTIVE_CONTENT_PATTERN) ||
       findNestedDictionaries(object).some(isActiveDictionary),
   )
 }
@@ -29,7 +29,8 @@ export function hasActiveContent(objects: PDFObject[]): boolean {
 function isActiveDictionary(dictionary: PDFDict): boolean {
   const action = actionType(dictionary)
   return (
-    ACTIVE_KEYS.some((key) => dictionary.has(key)) || ACTIVE_ACTIONS.some((name) => name === action)
+    ACTIVE_CONTENT_KEYS.some((key) => dictionary.has(key)) ||
+    ACTIVE_ACTION_TYPES.some((name) => name === action)
   )
 }
 

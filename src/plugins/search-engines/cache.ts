@@ -1,7 +1,7 @@
 import { cacheQuery } from '@/src/cache/cacheQuery'
 import { findOfficeAddresses } from './queries/findOfficeAddresses'
 
-export const cachedOfficeAddresses = cacheQuery(
+export const findCachedOfficeAddresses = cacheQuery(
   { name: 'office-places', sources: ['offices'] },
   findOfficeAddresses,
 )

@@ -7,7 +7,7 @@ import { OperatorError } from '../operatorError'
 import type { SystemAccount } from './account'
 
 /** The folder for files of a root process that the database account must be able to read. */
-export const SHARED_FOLDER = '/var/lib/exemplia'
+export const POSTGRES_SHARED_FOLDER = '/var/lib/exemplia'
 
 /**
  * Returns the folder of PostgreSQL's programs; copied to a shared folder when the account cannot
@@ -19,7 +19,7 @@ export function provideRunnableBinaries(
 ): string {
   const packaged = findPackagedBinaries()
   if (canRunPostgres(packaged, account)) return packaged
-  const copy = path.join(SHARED_FOLDER, 'postgresql')
+  const copy = path.join(POSTGRES_SHARED_FOLDER, 'postgresql')
   if (!canRunPostgres(copy, account))
     createInSharedFolder(() => copyFolderAtomically(packaged, copy))
   print(commandLineMessages.postgresBinariesCopied(copy))
@@ -51,7 +51,7 @@ function findPackagedBinaries(): string {
 export function createInSharedFolder<Made>(make: () => Made): Made {
   const mask = process.umask(0o022)
   try {
-    mkdirSync(SHARED_FOLDER, { recursive: true })
+    mkdirSync(POSTGRES_SHARED_FOLDER, { recursive: true })
     return make()
   } finally {
     process.umask(mask)

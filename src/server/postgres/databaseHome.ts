@@ -12,7 +12,7 @@ import path from 'node:path'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { OperatorError } from '../operatorError'
 import type { SystemAccount } from './account'
-import { createInSharedFolder, SHARED_FOLDER } from './binaries'
+import { createInSharedFolder, POSTGRES_SHARED_FOLDER } from './binaries'
 
 /**
  * Creates the folder of the database. When the account cannot enter the data folder (for example a
@@ -32,7 +32,9 @@ export function createDatabaseFolder(
   chownSync(home, account.uid, account.gid)
   if (canEnterFolder(home, account)) return
   rmdirSync(home)
-  const elsewhere = createInSharedFolder(() => mkdtempSync(path.join(SHARED_FOLDER, 'base-')))
+  const elsewhere = createInSharedFolder(() =>
+    mkdtempSync(path.join(POSTGRES_SHARED_FOLDER, 'base-')),
+  )
   chownSync(elsewhere, account.uid, account.gid)
   symlinkSync(elsewhere, home)
   print(commandLineMessages.databaseElsewhere(elsewhere, home))

@@ -28,7 +28,7 @@ type PostgresStartOptions = {
   settings?: Record<string, string>
 }
 
-const START_ATTEMPTS = 5
+const MAX_START_ATTEMPTS = 5
 
 /** Starts the packaged PostgreSQL, or uses the server that already runs on this data folder. */
 export async function startPostgres(options: PostgresStartOptions): Promise<EmbeddedPostgres> {
@@ -75,7 +75,7 @@ async function launchServer(
   log: string,
   urlAt: (port: number) => string,
 ) {
-  for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
+  for (let attempt = 1; attempt <= MAX_START_ATTEMPTS; attempt++) {
     const port = await findFreePort()
     if (await waitUntilServerUp(spawnServer(server, log, port), urlAt(port))) return { port }
     await sleep(1_000)

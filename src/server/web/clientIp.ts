@@ -24,10 +24,10 @@ function removePort(entry: string) {
 
 // Parsed addresses are cached: visitors send several requests in a row, and parsing is slow.
 const parsedIpCache = new LRUCache<string, { name: string | null }>({ max: 1_000 })
-const MAX_IP_CHARACTERS = 45
+const MAX_IP_ADDRESS_CHARACTERS = 45
 
 function normalisedIp(text: string): string | null {
-  if (text.length > MAX_IP_CHARACTERS) return null
+  if (text.length > MAX_IP_ADDRESS_CHARACTERS) return null
   const { name } = parsedIpCache.get(text) ?? { name: parseIpAddress(text) }
   parsedIpCache.set(text, { name })
   return name

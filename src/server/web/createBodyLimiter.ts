@@ -3,14 +3,14 @@ import { createCapacityLimiter } from '@/src/domain/files/capacityLimiter'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { type BodyRefusal, refuseBody } from './refusedRequest'
 
-const MEGABYTE = 1024 * 1024
+const MEGABYTE_BYTES = 1024 * 1024
 // Bodies up to this size reserve no capacity: those of visit statistics, searches and sign-ins are
 // smaller and arrive in the first packets.
-const SMALL_BODY_BYTES = 64 * 1024
+const MAX_UNRESERVED_BODY_BYTES = 64 * 1024
 /** Next's limit for a server action; a larger body would cause a 500 response. */
-const MAX_SERVER_ACTION_BYTES = MEGABYTE
+const MAX_SERVER_ACTION_BYTES = MEGABYTE_BYTES
 /** The largest part of a body that is buffered. */
-const MAX_BUFFERED_BYTES = 20 * MEGABYTE
+const MAX_BUFFERED_BYTES = 20 * MEGABYTE_BYTES
 const BODY_RETRY_AFTER_SECONDS = 60
 
 const SERVER_ACTION_PATH_PATTERN = /^\/admin([/?]|$)/
@@ -23,7 +23,10 @@ type BodyRefusalReason = Omit<BodyRefusal, 'language'>
  */
 export function createBodyLimiter() {
   const takePlace = createCapacityLimiter({ inAll: 400, perAddress: 20 })
-  const takeBytes = createCapacityLimiter({ inAll: 128 * MEGABYTE, perAddress: 40 * MEGABYTE })
+  const takeBytes = createCapacityLimiter({
+    inAll: 128 * MEGABYTE_BYTES,
+    perAddress: 40 * MEGABYTE_BYTES,
+  })
 
   function takeRoom(address: string, bytes: number) {
     const leavePlace = takePlace(address)
@@ -44,7 +47,7 @@ export function createBodyLimiter() {
         ? { status: 413, sentence: 'bodyTooLarge' }
         : { status: 411, sentence: 'lengthMissing' }
     }
-    if (length <= SMALL_BODY_BYTES) return null
+    if (length <= MAX_UNRESERVED_BODY_BYTES) return null
     const address = String(request.headers['x-client-address'])
     const leave = takeRoom(address, Math.min(length, MAX_BUFFERED_BYTES))
     if (!leave) return { status: 503, sentence: 'tooManyBodies' }

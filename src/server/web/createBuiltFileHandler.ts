@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
-const CONTENT_TYPES: Record<string, string> = {
+const CONTENT_TYPE_BY_EXTENSION: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
   '.js': 'application/javascript; charset=UTF-8',
   '.woff2': 'font/woff2',
@@ -37,7 +37,7 @@ export function createBuiltFileHandler(folder: string) {
 function readBuiltFile(file: string) {
   const content = readFileSync(file)
   const isCompressed = file.endsWith('.br')
-  const type = CONTENT_TYPES[path.extname(file.replace(/\.br$/, ''))]
+  const type = CONTENT_TYPE_BY_EXTENSION[path.extname(file.replace(/\.br$/, ''))]
   const headers = {
     'Content-Type': type,
     'Content-Length': content.length,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callBeforeHeaders } from './callBeforeHeaders'
 
 /** The cookies that grant access; Payload and Next use these names. */
-const PREFIXED_COOKIES = ['staff-token', '__prerender_bypass']
+const GUARDED_COOKIE_NAMES = ['staff-token', '__prerender_bypass']
 const HOST_PREFIX = '__Host-'
 
 type HostCookieGuard = {
@@ -41,20 +41,20 @@ const splitCookies = (header: string) => header.split(/;\s*/).filter(Boolean)
 const parseCookieName = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
 
 const addHostPrefix = (cookie: string) =>
-  PREFIXED_COOKIES.includes(parseCookieName(cookie)) ? HOST_PREFIX + cookie : cookie
+  GUARDED_COOKIE_NAMES.includes(parseCookieName(cookie)) ? HOST_PREFIX + cookie : cookie
 
 // Removes the prefix, and drops a guarded cookie without it, which may come from another host.
 function removeHostPrefix(header: string): string {
   return splitCookies(header)
-    .filter((cookie) => !PREFIXED_COOKIES.includes(parseCookieName(cookie)))
+    .filter((cookie) => !GUARDED_COOKIE_NAMES.includes(parseCookieName(cookie)))
     .map((cookie) => {
       const bare = cookie.startsWith(HOST_PREFIX) ? cookie.slice(HOST_PREFIX.length) : cookie
-      return PREFIXED_COOKIES.includes(parseCookieName(bare)) ? bare : cookie
+      return GUARDED_COOKIE_NAMES.includes(parseCookieName(bare)) ? bare : cookie
     })
     .join('; ')
 }
 
 function addHostPrefixAndSecure(cookie: string): string {
-  if (!PREFIXED_COOKIES.includes(parseCookieName(cookie))) return cookie
+  if (!GUARDED_COOKIE_NAMES.includes(parseCookieName(cookie))) return cookie
   return HOST_PREFIX + cookie + (/;\s*secure\b/i.test(cookie) ? '' : '; Secure')
 }

@@ -4,7 +4,7 @@ import { flushBeforeExit } from '@/src/registerFlushBeforeExit'
 // The time after the signal during which the proxy may use each of its open connections once more.
 const ACCEPT_AFTER_SIGNAL_MS = 500
 const MAX_IDLE_WAIT_MS = 1_000
-const IDLE_INTERVAL_MS = 20
+const IDLE_CHECK_INTERVAL_MS = 20
 const DRAIN_TIMEOUT_MS = 7_000
 const EXIT_TIMEOUT_MS = 9_500
 
@@ -35,7 +35,7 @@ export function drainOnSignal(server: Server, answer: RequestHandler): RequestHa
       const before = arrivals
       setTimeout(
         () => setImmediate(() => (arrivals === before || isLate() ? finish() : look())),
-        IDLE_INTERVAL_MS,
+        IDLE_CHECK_INTERVAL_MS,
       )
     }
     const isLate = () => performance.now() > until

@@ -4,7 +4,7 @@ import { parseInternalPath } from '@/src/domain/urls/publicPath'
 import { routeSegments } from '@/src/plugins/routeSegments'
 
 const KNOWN_ROUTE_SEGMENTS: ReadonlySet<string> = new Set(routeSegments)
-const MAX_SEGMENTS = 7
+const MAX_ROUTE_SEGMENTS = 7
 
 /**
  * Returns the route pattern for logs and metrics: user input, numbers and tokens become `:id`, so
@@ -12,7 +12,7 @@ const MAX_SEGMENTS = 7
  */
 export function routePattern(path: string, defaultLanguage: SiteLanguage): string {
   if (path.startsWith('/_next/')) return '/_next'
-  const segments = path.split('/').slice(1, 1 + MAX_SEGMENTS)
+  const segments = path.split('/').slice(1, 1 + MAX_ROUTE_SEGMENTS)
   const [first = ''] = segments
   if (first === 'api' || first === 'admin') {
     return `/${[first, ...segments.slice(1).map(maskUnknownSegment)].join('/')}`

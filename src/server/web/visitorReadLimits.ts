@@ -15,9 +15,9 @@ const MAX_RUNNING_SIGN_INS = { inAll: 3, perAddress: 2 }
 const MAX_QUEUED_REQUESTS = { inAll: 400, perAddress: 100 }
 const MAX_QUEUE_WAIT_MS = 10_000
 /** The time exceeds the query timeout. */
-const ABANDONED_REQUEST_MS = 30_000
+const ABANDONED_REQUEST_RELEASE_MS = 30_000
 
-const SEARCH_PATHS: readonly string[] = [JOB_LIST_PATH, ...JOB_LIST_FILE_PATHS]
+const JOB_SEARCH_PATHS: readonly string[] = [JOB_LIST_PATH, ...JOB_LIST_FILE_PATHS]
 const EXEMPT_FROM_READ_LIMITS_PATTERN =
   /^\/api\/(health|metrics|offres\/etapes|payload-jobs|statistiques)(\/|$)/
 
@@ -58,7 +58,7 @@ export function createVisitorReadLimits() {
       leave()
       return null
     }
-    response.once('close', () => setTimeout(leave, ABANDONED_REQUEST_MS).unref())
+    response.once('close', () => setTimeout(leave, ABANDONED_REQUEST_RELEASE_MS).unref())
     return leave
   }
 
@@ -114,7 +114,7 @@ export function isCachedPage({ path, query, edition }: PageRequest): boolean {
 }
 
 function isJobSearchRequest(path: string, query: string) {
-  if (!SEARCH_PATHS.includes(path)) return false
+  if (!JOB_SEARCH_PATHS.includes(path)) return false
   const searchParams = new URLSearchParams(query)
   return Object.values(JOB_SEARCH_PARAMETERS).some((name) => searchParams.has(name))
 }

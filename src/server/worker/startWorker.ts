@@ -65,11 +65,11 @@ async function runWorkerUntilAborted(options: WorkerOptions, signal: AbortSignal
   }
 }
 
-type WorkLoopOptions = WorkerOptions & { eachMinute: ((client: pg.Client) => Promise<void>)[] }
+type WorkerLoopOptions = WorkerOptions & { eachMinute: ((client: pg.Client) => Promise<void>)[] }
 
 // Works while this connection holds the lock: when this process dies, the next worker gets it.
 async function processQueueWhileHoldingLock(
-  { databaseUrl, siteUrl, secret, onRound, eachMinute }: WorkLoopOptions,
+  { databaseUrl, siteUrl, secret, onRound, eachMinute }: WorkerLoopOptions,
   signal: AbortSignal,
 ) {
   onRound?.()

@@ -8,9 +8,9 @@ import { renderInAdmin } from '../support/renderInAdmin'
 import { json, offline, respond } from '../support/respond'
 import { router } from '../support/router'
 
-const button = page.getByRole('button', { name: 'Archiver' })
+const archiveButton = page.getByRole('button', { name: 'Archiver' })
 
-function Archive() {
+function ArchiveButton() {
   const { isBusy, run } = useRequestAction()
   const archive = () =>
     void run({
@@ -28,10 +28,10 @@ function Archive() {
   )
 }
 
-const open = () =>
+const renderArchiveButton = () =>
   renderInAdmin(
     <PageRefreshProvider>
-      <Archive />
+      <ArchiveButton />
     </PageRefreshProvider>,
   )
 
@@ -40,26 +40,26 @@ test('A double click sends one request, and the button is busy until the page is
   const readiness = hold<Response>()
   const sent = respond('post', '/api/archives', response.held)
   respond('get', '/api/health/ready', readiness.held)
-  await open()
-  await button.dblClick()
-  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await renderArchiveButton()
+  await archiveButton.dblClick()
+  await expect.element(archiveButton).toHaveAttribute('aria-busy', 'true')
   response.release(json({}))
   await expect.element(page.getByText('Archivé')).toBeVisible()
-  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await expect.element(archiveButton).toHaveAttribute('aria-busy', 'true')
   readiness.release(json({}))
-  await expect.element(button).toHaveAttribute('aria-busy', 'false')
+  await expect.element(archiveButton).toHaveAttribute('aria-busy', 'false')
   expect(sent).toHaveLength(1)
   expect(router.refresh).toHaveBeenCalledOnce()
 })
 
 test('A failed request shows the sentence of the server or its own, and can be repeated', async () => {
   respond('post', '/api/archives', json({ error: 'Déjà archivé.' }, 409), offline(), json({}))
-  await open()
-  await button.click()
+  await renderArchiveButton()
+  await archiveButton.click()
   await expect.element(page.getByText('Déjà archivé.')).toBeVisible()
-  await button.click()
+  await archiveButton.click()
   await expect.element(page.getByText('Réessayez.')).toBeVisible()
   expect(router.refresh).not.toHaveBeenCalled()
-  await button.click()
+  await archiveButton.click()
   await expect.element(page.getByText('Archivé', { exact: true })).toBeVisible()
 })

@@ -12,30 +12,30 @@ import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { offline, respond } from '@/tests/component/support/respond'
 import { router } from '@/tests/component/support/router'
 
-const menu = page.getByRole('navigation', { name: 'Menu de l’administration' })
-const entry = (name: string) => menu.getByText(name, { exact: true })
-const OFFICES = '/admin/collections/offices'
+const adminMenu = page.getByRole('navigation', { name: 'Menu de l’administration' })
+const getMenuEntry = (name: string) => adminMenu.getByText(name, { exact: true })
+const OFFICES_PATH = '/admin/collections/offices'
 
-const counts = { jobOffers: 1234, pendingApplications: 2, newMessages: 0, toRead: 0 }
+const ATTENTION_COUNTS = { jobOffers: 1234, pendingApplications: 2, newMessages: 0, toRead: 0 }
 
 type MenuProps = { start: string; isFolded?: boolean }
 
 /** The menu with two groups, of which the first is open; a link leads to another page. */
-function Menu({ start, isFolded = false }: MenuProps) {
+function TestMenu({ start, isFolded = false }: MenuProps) {
   const [path, arrive] = useState(start)
   router.push.mockImplementation(arrive)
   return (
     <PathnameContext value={path}>
       <MenuButton />
       <NavigationFrame foot="Version 1" inLanguages={[]} isFolded={isFolded}>
-        <MainEntryLinks counts={counts} />
+        <MainEntryLinks counts={ATTENTION_COUNTS} />
         <MenuGroupLinks
           entries={[{ label: 'Témoignages', href: '/admin/collections/testimonials' }]}
           isOpenByPreference
           label="Contenu"
         />
         <MenuGroupLinks
-          entries={[{ label: 'Agences', href: OFFICES }]}
+          entries={[{ label: 'Agences', href: OFFICES_PATH }]}
           isOpenByPreference={false}
           label="Autres pages"
         />
@@ -49,53 +49,53 @@ const renderMenu = ({
   start = '/admin',
   ...rest
 }: Partial<MenuProps> & { width?: number } = {}) =>
-  renderInAdmin(<Menu start={start} {...rest} />, { width, url: start })
+  renderInAdmin(<TestMenu start={start} {...rest} />, { width, url: start })
 
-const preferences = () => respond('post', '/api/payload-preferences/nav')
+const recordMenuPreferences = () => respond('post', '/api/payload-preferences/nav')
 
 test('The menu marks the current place and shows how many wait', async () => {
   await renderMenu({ start: '/admin/collections/job-applications/7' })
-  const current = menu.element().querySelectorAll('[aria-current="page"]')
+  const current = adminMenu.element().querySelectorAll('[aria-current="page"]')
   expect([...current].map(({ textContent }) => textContent)).toEqual(['Candidatures2 en attente'])
   await expect
-    .element(menu.getByRole('link', { name: 'Messages contact', exact: true }))
+    .element(adminMenu.getByRole('link', { name: 'Messages contact', exact: true }))
     .toBeVisible()
-  expect(menu.getByRole('link', { name: /^Offres d'emploi/ }).element().textContent).toMatch(
+  expect(adminMenu.getByRole('link', { name: /^Offres d'emploi/ }).element().textContent).toMatch(
     /1.234 offres$/,
   )
-  await expect.element(entry('À lire')).not.toBeInTheDocument()
+  await expect.element(getMenuEntry('À lire')).not.toBeInTheDocument()
   await expectNoAxeViolation()
 })
 
 test('A folded menu stays folded for its user until it is unfolded', async () => {
-  const stored = preferences()
+  const stored = recordMenuPreferences()
   await renderMenu()
   await page.getByRole('button', { name: 'Replier le menu' }).click()
   await expect.poll(() => stored).toMatchObject([{ value: { open: false } }])
-  await expect.element(entry('Témoignages')).not.toBeVisible()
-  await expect.element(menu.getByRole('link', { name: /^Candidatures/ })).toBeVisible()
+  await expect.element(getMenuEntry('Témoignages')).not.toBeVisible()
+  await expect.element(adminMenu.getByRole('link', { name: /^Candidatures/ })).toBeVisible()
   await page.getByRole('button', { name: 'Déplier le menu' }).click()
-  await expect.element(entry('Témoignages')).toBeVisible()
+  await expect.element(getMenuEntry('Témoignages')).toBeVisible()
 })
 
 test('A menu that its user has folded arrives folded', async () => {
   await renderMenu({ isFolded: true })
   await expect.element(page.getByRole('button', { name: 'Déplier le menu' })).toBeVisible()
-  await expect.element(entry('Témoignages')).not.toBeVisible()
+  await expect.element(getMenuEntry('Témoignages')).not.toBeVisible()
 })
 
 test('A group opens at its place without being remembered, and by keys to stay', async () => {
-  const stored = preferences()
-  await renderMenu({ start: OFFICES })
-  await expect.element(entry('Agences')).toBeVisible()
-  await expect.element(entry('Agences')).toHaveAttribute('aria-current', 'page')
-  await menu.getByRole('link', { name: /^Candidatures/ }).click()
-  await expect.element(entry('Agences')).not.toBeVisible()
+  const stored = recordMenuPreferences()
+  await renderMenu({ start: OFFICES_PATH })
+  await expect.element(getMenuEntry('Agences')).toBeVisible()
+  await expect.element(getMenuEntry('Agences')).toHaveAttribute('aria-current', 'page')
+  await adminMenu.getByRole('link', { name: /^Candidatures/ }).click()
+  await expect.element(getMenuEntry('Agences')).not.toBeVisible()
   expect(stored).toEqual([])
 
-  menu.element().querySelectorAll('summary')[1]?.focus()
+  adminMenu.element().querySelectorAll('summary')[1]?.focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(entry('Agences')).toBeVisible()
+  await expect.element(getMenuEntry('Agences')).toBeVisible()
   await expect
     .poll(() => stored)
     .toMatchObject([{ value: { groups: { 'Autres pages': { open: true } } } }])
@@ -104,18 +104,18 @@ test('A group opens at its place without being remembered, and by keys to stay',
 test('At 390 px the keyboard opens the menu, leaves it, and is led on by it', async () => {
   await renderMenu({ width: 390 })
   const button = page.getByRole('button', { name: 'Menu : Tableau de bord' })
-  await expect.element(menu).not.toBeInTheDocument()
+  await expect.element(adminMenu).not.toBeInTheDocument()
   button.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(menu).toBeVisible()
+  await expect.element(adminMenu).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(menu).not.toBeInTheDocument()
+  await expect.element(adminMenu).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(menu).toBeVisible()
-  menu.getByRole('link', { name: 'Messages contact' }).element().focus()
+  await expect.element(adminMenu).toBeVisible()
+  adminMenu.getByRole('link', { name: 'Messages contact' }).element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(menu).not.toBeInTheDocument()
+  await expect.element(adminMenu).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Menu : Messages contact' })).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ import type { ApplicationEvent } from '@/payload-types'
 import { expectNoAxeViolation } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
 
-const anEvent = (id: number, different: Partial<ApplicationEvent>): ApplicationEvent => ({
+const aHistoryEvent = (id: number, different: Partial<ApplicationEvent>): ApplicationEvent => ({
   ...{ id, application: 7, kind: 'received', accountName: 'Andrée Ponge' },
   ...{ createdAt: `2026-03-0${id}T09:00:00.000Z`, updatedAt: '2026-03-09T09:00:00.000Z' },
   ...different,
@@ -13,10 +13,10 @@ const anEvent = (id: number, different: Partial<ApplicationEvent>): ApplicationE
 
 test('The history shows events and lines of plugins together, the latest first', async () => {
   const events = [
-    anEvent(5, { kind: 'spam-marked' }),
-    anEvent(3, { kind: 'status-changed', from: 'pending', to: 'rejected' }),
-    anEvent(2, { kind: 'read' }),
-    anEvent(1, { accountName: null }),
+    aHistoryEvent(5, { kind: 'spam-marked' }),
+    aHistoryEvent(3, { kind: 'status-changed', from: 'pending', to: 'rejected' }),
+    aHistoryEvent(2, { kind: 'read' }),
+    aHistoryEvent(1, { accountName: null }),
   ]
   const reply = {
     ...{ at: '2026-03-04T09:00:00.000Z', by: 'Andrée Ponge', key: 'reply', kind: 'answered' },

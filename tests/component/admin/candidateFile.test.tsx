@@ -4,14 +4,14 @@ import { CandidateFileSection } from '@/components/admin/jobApplications/Candida
 import type { ApplicationFileForStaff } from '@/src/queries/findApplicationForStaff'
 import { renderInAdmin } from '../support/renderInAdmin'
 
-const CLEAN: ApplicationFileForStaff['check'] = {
+const CLEAN_CHECK: ApplicationFileForStaff['check'] = {
   state: 'clean',
   by: 'own-checks',
   at: '2026-03-03T09:00:00.000Z',
   finding: '',
 }
 
-const openFile = (check: Partial<ApplicationFileForStaff['check']>) =>
+const renderCandidateFile = (check: Partial<ApplicationFileForStaff['check']>) =>
   renderInAdmin(
     <CandidateFileSection
       caution="Attention : ce fichier contient un script"
@@ -19,7 +19,7 @@ const openFile = (check: Partial<ApplicationFileForStaff['check']>) =>
       file={{
         ...{ id: 3, name: 'lettre.docx', hasActiveContent: false, marks: [] },
         mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        check: { ...CLEAN, ...check },
+        check: { ...CLEAN_CHECK, ...check },
       }}
       timezone="Europe/Paris"
       title="Lettre"
@@ -30,14 +30,14 @@ const openFile = (check: Partial<ApplicationFileForStaff['check']>) =>
   )
 
 test('A clean document is shown, with its download', async () => {
-  await openFile({})
+  await renderCandidateFile({})
   await expect.element(page.getByText('Contenu')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Télécharger la lettre' })).toBeVisible()
 })
 
 test('A document that the checks of the site refused says why', async () => {
   const blocked = { state: 'blocked', by: 'own-checks', finding: 'fileTooComplex' } as const
-  await openFile(blocked)
+  await renderCandidateFile(blocked)
   const reason = 'Fichier trop complexe\u00A0: les contrôles du site ont refusé ce fichier.'
   await expect.element(page.getByText(reason)).toBeVisible()
   await expect.element(page.getByText('Contenu')).not.toBeInTheDocument()
@@ -45,7 +45,7 @@ test('A document that the checks of the site refused says why', async () => {
 })
 
 test('A document that the antivirus blocked is neither shown nor downloaded', async () => {
-  await openFile({ state: 'blocked', finding: 'Eicar' })
+  await renderCandidateFile({ state: 'blocked', finding: 'Eicar' })
   await expect
     .element(page.getByText('L’antivirus a reconnu « Eicar » dans ce fichier.'))
     .toBeVisible()

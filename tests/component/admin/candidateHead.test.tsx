@@ -6,7 +6,7 @@ import thumb from '@/components/admin/jobApplications/thumb.module.css'
 import { expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
 
-const application = {
+const CANDIDATE_APPLICATION = {
   candidateEmail: 'maximilien.de-la-roche-fontaine@candidats-lointains.example',
   candidatePhone: '+33 6 12 34 56 78',
   createdAt: '2026-11-02T10:00:00.000Z',
@@ -19,7 +19,7 @@ const application = {
 test('At 390 px the offer, the facts and the contact of a candidate take one line each', async () => {
   const { container } = await renderInAdmin(
     <CandidateDetails
-      application={application}
+      application={CANDIDATE_APPLICATION}
       beside={
         <Button buttonStyle="secondary" className={thumb.target} margin={false} size="medium">
           Action
@@ -34,7 +34,7 @@ test('At 390 px the offer, the facts and the contact of a candidate take one lin
   expect(height).toBeLessThanOrEqual(120)
   expectNoSidewaysScroll()
   await expect
-    .element(page.getByRole('link', { name: application.candidatePhone }))
+    .element(page.getByRole('link', { name: CANDIDATE_APPLICATION.candidatePhone }))
     .toBeInViewport()
 })
 

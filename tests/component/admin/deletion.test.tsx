@@ -5,13 +5,13 @@ import { DeleteAction } from '@/components/admin/list/DeleteAction'
 import { expectNoAxeViolation } from '../support/axe'
 import { network } from '../support/network'
 import { renderInAdmin } from '../support/renderInAdmin'
-import { aMessage, anApplication, anOffer } from '../support/staffLists'
+import { aMessageRow, anApplicationRow, anOfferRow } from '../support/staffLists'
 import { storeRecords } from '../support/storeRecords'
 
-const LISTS = [
+const LIST_CASES = [
   {
     collection: 'job-offers',
-    stored: anOffer(),
+    stored: anOfferRow(),
     question: 'Êtes-vous sûr de vouloir supprimer cette offre ?',
     meaning: 'reste dans la corbeille',
     confirm: 'Mettre à la corbeille',
@@ -19,7 +19,7 @@ const LISTS = [
   },
   {
     collection: 'job-applications',
-    stored: anApplication(),
+    stored: anApplicationRow(),
     question: 'Êtes-vous sûr de vouloir supprimer cette candidature ?',
     meaning: 'son CV et sa lettre sont effacés définitivement',
     confirm: 'Supprimer définitivement',
@@ -27,7 +27,7 @@ const LISTS = [
   },
   {
     collection: 'contact-messages',
-    stored: aMessage(),
+    stored: aMessageRow(),
     question: 'Êtes-vous sûr de vouloir supprimer ce message ?',
     meaning: 'Il reste dans la corbeille',
     confirm: 'Mettre à la corbeille',
@@ -36,15 +36,15 @@ const LISTS = [
 ] as const
 
 const dialog = page.getByRole('dialog')
-const remove = page.getByRole('button', { name: 'Supprimer : Alix' })
+const deleteButton = page.getByRole('button', { name: 'Supprimer : Alix' })
 
-const renderAction = ({ collection, stored }: (typeof LISTS)[number]) =>
+const renderDeleteAction = ({ collection, stored }: (typeof LIST_CASES)[number]) =>
   renderInAdmin(<DeleteAction collection={collection} id={stored.id} subject="Alix" />)
 
-test.each(LISTS)('A document of $collection is deleted after a question', async (list) => {
+test.each(LIST_CASES)('A document of $collection is deleted after a question', async (list) => {
   const stored = storeRecords(list.collection, [{ ...list.stored }])
-  await renderAction(list)
-  await remove.click()
+  await renderDeleteAction(list)
+  await deleteButton.click()
   for (const text of [list.question, list.meaning, 'Alix']) {
     await expect.element(dialog).toHaveTextContent(text)
   }
@@ -53,32 +53,32 @@ test.each(LISTS)('A document of $collection is deleted after a question', async 
   await expect.element(dialog).not.toBeInTheDocument()
   expect(stored).toEqual([list.stored])
 
-  await remove.click()
+  await deleteButton.click()
   await dialog.getByRole('button', { name: list.confirm }).click()
   await expect.element(page.getByText(list.done)).toBeVisible()
   expect(stored.filter(({ deletedAt }) => !deletedAt)).toEqual([])
 })
 
 test('The keyboard stays in the question, and Escape gives the focus back', async () => {
-  await renderAction(LISTS[0])
-  remove.element().focus()
+  await renderDeleteAction(LIST_CASES[0])
+  deleteButton.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).toBeVisible()
   expect(dialog.element().contains(document.activeElement)).toBe(true)
   await userEvent.tab()
   expect(dialog.element().contains(document.activeElement)).toBe(true)
   // The page behind the dialog is inert.
-  remove.element().focus()
-  expect(document.activeElement).not.toBe(remove.element())
+  deleteButton.element().focus()
+  expect(document.activeElement).not.toBe(deleteButton.element())
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(remove).toHaveFocus()
+  await expect.element(deleteButton).toHaveFocus()
 })
 
 test('A refused deletion is announced', async () => {
   network.use(http.patch('*/api/job-offers', () => HttpResponse.json({}, { status: 403 })))
-  await renderAction(LISTS[0])
-  await remove.click()
+  await renderDeleteAction(LIST_CASES[0])
+  await deleteButton.click()
   await dialog.getByRole('button', { name: 'Mettre à la corbeille' }).click()
   await expect.element(page.getByText('Erreur lors de la suppression')).toBeVisible()
 })
@@ -87,5 +87,5 @@ test('A Moderator is not offered a deletion', async () => {
   await renderInAdmin(<DeleteAction collection="job-applications" id={7} subject="Alix" />, {
     permissions: { canAccessAdmin: true, collections: {}, globals: {} },
   })
-  expect(remove.elements()).toEqual([])
+  expect(deleteButton.elements()).toEqual([])
 })

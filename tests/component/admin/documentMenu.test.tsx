@@ -6,11 +6,11 @@ import { showPublishedToast } from '@/components/admin/notice/showSuccess'
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { router } from '../support/router'
-import { anOffer } from '../support/staffLists'
+import { anOfferRow } from '../support/staffLists'
 import { storeRecords } from '../support/storeRecords'
 
 test('The menu of an offer deletes it after the question of the list, and goes back there', async () => {
-  const [offer] = storeRecords('job-offers', [anOffer()])
+  const [offer] = storeRecords('job-offers', [anOfferRow()])
   await renderInAdmin(
     inDocument(<DeleteMenuItem collection="job-offers" />, {
       collection: 'job-offers',

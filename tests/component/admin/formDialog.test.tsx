@@ -4,9 +4,14 @@ import { page, userEvent } from 'vitest/browser'
 import { FormDialog } from '@/components/admin/dialog/FormDialog'
 import { renderInAdmin } from '../support/renderInAdmin'
 
-const WORDS = { title: 'Inviter', cancel: 'Annuler', submit: 'Envoyer', submitting: 'Envoi…' }
-const dialog = page.getByRole('dialog', { name: 'Inviter' })
-const opener = page.getByRole('button', { name: 'Ouvrir' })
+const DIALOG_WORDS = {
+  title: 'Inviter',
+  cancel: 'Annuler',
+  submit: 'Envoyer',
+  submitting: 'Envoi…',
+}
+const inviteDialog = page.getByRole('dialog', { name: 'Inviter' })
+const openButton = page.getByRole('button', { name: 'Ouvrir' })
 
 type Props = { submit: () => void; submitPage: () => void; isSubmitting?: boolean }
 
@@ -18,7 +23,7 @@ function PageWithDialog({ submit, submitPage, isSubmitting = false }: Props) {
       <Button onClick={() => openModal('invite')} type="button">
         Ouvrir
       </Button>
-      <FormDialog isSubmitting={isSubmitting} onSubmit={submit} slug="invite" words={WORDS}>
+      <FormDialog isSubmitting={isSubmitting} onSubmit={submit} slug="invite" words={DIALOG_WORDS}>
         <label>
           Nom
           <input />
@@ -28,36 +33,36 @@ function PageWithDialog({ submit, submitPage, isSubmitting = false }: Props) {
   )
 }
 
-async function openDialog(different: Partial<Props> = {}) {
+async function openInviteDialog(different: Partial<Props> = {}) {
   const calls = { submit: vi.fn(), submitPage: vi.fn() }
   await renderInAdmin(<PageWithDialog {...calls} {...different} />)
-  opener.element().focus()
+  openButton.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog).toBeVisible()
+  await expect.element(inviteDialog).toBeVisible()
   return calls
 }
 
 test('A dialog takes the focus, and Escape closes it and gives the focus back', async () => {
-  const { submit } = await openDialog()
-  expect(dialog.element().contains(document.activeElement)).toBe(true)
+  const { submit } = await openInviteDialog()
+  expect(inviteDialog.element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(opener).toHaveFocus()
+  await expect.element(inviteDialog).not.toBeInTheDocument()
+  await expect.element(openButton).toHaveFocus()
   expect(submit).not.toHaveBeenCalled()
 })
 
 test('Enter submits the dialog, not the form of the page', async () => {
-  const { submit, submitPage } = await openDialog()
-  await dialog.getByLabelText('Nom').fill('Léa')
+  const { submit, submitPage } = await openInviteDialog()
+  await inviteDialog.getByLabelText('Nom').fill('Léa')
   await userEvent.keyboard('{Enter}')
   expect(submit).toHaveBeenCalledOnce()
   expect(submitPage).not.toHaveBeenCalled()
 })
 
 test('A dialog that is being submitted is not submitted again', async () => {
-  const { submit } = await openDialog({ isSubmitting: true })
-  await expect.element(dialog.getByRole('button', { name: 'Envoi…' })).toBeDisabled()
-  dialog.getByLabelText('Nom').element().focus()
+  const { submit } = await openInviteDialog({ isSubmitting: true })
+  await expect.element(inviteDialog.getByRole('button', { name: 'Envoi…' })).toBeDisabled()
+  inviteDialog.getByLabelText('Nom').element().focus()
   await userEvent.keyboard('{Enter}')
   expect(submit).not.toHaveBeenCalled()
 })

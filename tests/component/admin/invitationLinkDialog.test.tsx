@@ -7,15 +7,15 @@ import { InviteButton } from '@/components/admin/users/InviteButton'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
 
-const LINK = 'https://exemplia.test/admin/mot-de-passe#ab12'
+const INVITATION_LINK = 'https://exemplia.test/admin/mot-de-passe#ab12'
 const dialog = page.getByRole('dialog')
-const close = dialog.getByRole('button', { name: 'Fermer', exact: true })
-const again = page.getByRole('button', { name: /^Nouvelle invitation/ })
+const closeButton = dialog.getByRole('button', { name: 'Fermer', exact: true })
+const newInvitationButton = page.getByRole('button', { name: /^Nouvelle invitation/ })
 
 const respondWithLink = () =>
-  respond('post', '/api/invitations/7/lien', json({ isSent: false, link: LINK }))
+  respond('post', '/api/invitations/7/lien', json({ isSent: false, link: INVITATION_LINK }))
 
-const INVITED = {
+const INVITED_ACCOUNT = {
   id: 7,
   name: 'Léa Fontaine',
   role: 'moderator',
@@ -29,7 +29,7 @@ function InvitedRow() {
   return (
     <>
       <InvitationLinkDialog />
-      <AccountActions account={INVITED} as="icons" />
+      <AccountActions account={INVITED_ACCOUNT} as="icons" />
       <output>{changes}</output>
       <button id="change" onClick={() => setChanges(changes + 1)} type="button">
         Changer
@@ -52,9 +52,9 @@ test('An invitation is made with the keyboard, and its link is handed over', asy
   await dialog.getByLabelText('Nom *').fill('Léa Fontaine')
   await dialog.getByLabelText('E-mail *').fill('lea@exemplia.test')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByLabelText('Lien d’invitation')).toHaveValue(LINK)
+  await expect.element(dialog.getByLabelText('Lien d’invitation')).toHaveValue(INVITATION_LINK)
   expect(dialog.element().contains(document.activeElement)).toBe(true)
-  close.element().focus()
+  closeButton.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
 })
@@ -63,15 +63,15 @@ test('A new link stays visible while the list changes, and closing it gives the 
   respond('post', '/api/users/7/lien', json({}))
   respondWithLink()
   await renderInAdmin(<InvitedRow />)
-  await expect.element(again).toBeVisible()
-  again.element().focus()
+  await expect.element(newInvitationButton).toBeVisible()
+  newInvitationButton.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByLabelText('Lien d’invitation')).toHaveValue(LINK)
+  await expect.element(dialog.getByLabelText('Lien d’invitation')).toHaveValue(INVITATION_LINK)
   document.getElementById('change')?.click()
   await expect.poll(() => document.querySelector('output')?.textContent).toBe('1')
-  await expect.element(dialog.getByLabelText('Lien d’invitation')).toHaveValue(LINK)
-  close.element().focus()
+  await expect.element(dialog.getByLabelText('Lien d’invitation')).toHaveValue(INVITATION_LINK)
+  closeButton.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(again).toHaveFocus()
+  await expect.element(newInvitationButton).toHaveFocus()
 })

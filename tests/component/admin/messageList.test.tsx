@@ -6,29 +6,33 @@ import type { MessageStatus } from '@/src/domain/submissions/messageStatus'
 import { AdminList } from '../support/AdminList'
 import { network } from '../support/network'
 import { renderInAdmin } from '../support/renderInAdmin'
-import { aMessage, cellsOf, type Row } from '../support/staffLists'
+import { aMessageRow, CELLS_BY_COLLECTION, type ListRow } from '../support/staffLists'
 import { storeRecords } from '../support/storeRecords'
 
-const SAVED = 'Statut mis à jour avec succès'
-const advance = page.getByRole('button', { name: /^Marquer/ })
-const undo = page.getByRole('button', { name: 'Annuler' })
+const STATUS_SAVED_TOAST = 'Statut mis à jour avec succès'
+const markButton = page.getByRole('button', { name: /^Marquer/ })
+const undoButton = page.getByRole('button', { name: 'Annuler' })
 
-async function renderMessages(docs: Row[]) {
+async function renderMessages(docs: ListRow[]) {
   const stored = storeRecords('contact-messages', structuredClone(docs))
   await renderInAdmin(
-    <AdminList cells={cellsOf['contact-messages']} collection="contact-messages" docs={docs} />,
+    <AdminList
+      cells={CELLS_BY_COLLECTION['contact-messages']}
+      collection="contact-messages"
+      docs={docs}
+    />,
     { url: '/admin/collections/contact-messages' },
   )
   return stored
 }
 
 test('An unread message is marked as read in the list and unread again by undoing', async () => {
-  const [message] = await renderMessages([aMessage()])
+  const [message] = await renderMessages([aMessageRow()])
   await expect.element(page.getByText('Non lu')).toBeVisible()
   await page.getByRole('button', { name: 'Marquer comme lu' }).click()
-  await expect.element(page.getByText(SAVED)).toBeVisible()
+  await expect.element(page.getByText(STATUS_SAVED_TOAST)).toBeVisible()
   expect(message?.status).toBe('read')
-  await undo.click()
+  await undoButton.click()
   await expect.element(page.getByText('Changement annulé')).toBeVisible()
   expect(message?.status).toBe('new')
 })
@@ -39,22 +43,22 @@ test.each([
 ])(
   'The row of a message with the status %s shows « %s » and the next step',
   async (status, label, next) => {
-    await renderMessages([aMessage({ status })])
+    await renderMessages([aMessageRow({ status })])
     await expect.element(page.getByText(label, { exact: true })).toBeVisible()
-    const names = advance.elements().map((button) => button.getAttribute('aria-label'))
+    const names = markButton.elements().map((button) => button.getAttribute('aria-label'))
     expect(names).toEqual(next ? [next] : [])
   },
 )
 
 test('A refused step is announced', async () => {
-  await renderMessages([aMessage()])
+  await renderMessages([aMessageRow()])
   network.use(http.patch('*/api/contact-messages/5', () => HttpResponse.error()))
-  await advance.click()
+  await markButton.click()
   await expect.element(page.getByText('Erreur lors de la mise à jour du statut')).toBeVisible()
 })
 
 test('The row of a message shows its first 50 characters and leads to it and to its answer', async () => {
-  await renderMessages([aMessage({ message: `${'a'.repeat(50)}zz` })])
+  await renderMessages([aMessageRow({ message: `${'a'.repeat(50)}zz` })])
   await expect.element(page.getByText(`${'a'.repeat(50)}...`, { exact: true })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Lire le message : Audit de sécurité' }))
@@ -64,14 +68,14 @@ test('The row of a message shows its first 50 characters and leads to it and to 
 })
 
 test('A message in the trash leads to its page there and has no actions', async () => {
-  await renderMessages([aMessage({ deletedAt: '2026-01-02T00:00:00.000Z' })])
+  await renderMessages([aMessageRow({ deletedAt: '2026-01-02T00:00:00.000Z' })])
   const read = page.getByRole('link', { name: 'Audit de sécurité' })
   await expect.element(read).toHaveAttribute('href', '/admin/collections/contact-messages/trash/5')
-  expect(advance.elements()).toEqual([])
+  expect(markButton.elements()).toEqual([])
 })
 
 test('The status of a message changes from unread to read to answered, and no further', async () => {
-  const [message] = storeRecords('contact-messages', [aMessage()])
+  const [message] = storeRecords('contact-messages', [aMessageRow()])
   const progress = (status: MessageStatus) => (
     <MessageStatusControl
       changedAt={null}
@@ -83,10 +87,10 @@ test('The status of a message changes from unread to read to answered, and no fu
   )
   await renderInAdmin(progress('new'))
   await page.getByRole('button', { name: 'Marquer comme lu' }).click()
-  await expect.element(page.getByText(SAVED)).toBeVisible()
+  await expect.element(page.getByText(STATUS_SAVED_TOAST)).toBeVisible()
   await expect.element(page.getByText('Lu', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Marquer comme répondu' }).click()
   await expect.element(page.getByText('Répondu', { exact: true })).toBeVisible()
   await expect.poll(() => message?.status).toBe('replied')
-  expect(advance.elements()).toEqual([])
+  expect(markButton.elements()).toEqual([])
 })

@@ -7,9 +7,9 @@ import { TextListField } from '@/components/admin/jobOffers/TextListField'
 import { expectNoAxeViolation } from '../support/axe'
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
-import { json, refusal, respond } from '../support/respond'
+import { json, refusalResponse, respond } from '../support/respond'
 
-const offer = {
+const OFFER_FIELDS = {
   title: 'Architecte Sécurité (F/H)',
   slug: 'architecte-securite',
   mission: '• Concevoir les défenses',
@@ -19,15 +19,15 @@ const offer = {
   payMinimum: 42_000,
   payMaximum: 50_000,
 }
-const save = page.getByRole('button', { name: 'Enregistrer' })
-const date = page.getByLabelText('Date de publication')
-const refusedDate = page.getByText('Format de date invalide. Utilisez le format JJ/MM/AAAA')
+const saveButton = page.getByRole('button', { name: 'Enregistrer' })
+const publishedDateInput = page.getByLabelText('Date de publication')
+const dateFormatError = page.getByText('Format de date invalide. Utilisez le format JJ/MM/AAAA')
 
 // Only the server validates a save within the first moments.
-const refuseDate = () =>
-  respond('patch', '/api/job-offers/7', refusal(400, 'Refusé', { publishedDate: 'Refusé' }))
+const respondWithRefusedDate = () =>
+  respond('patch', '/api/job-offers/7', refusalResponse(400, 'Refusé', { publishedDate: 'Refusé' }))
 
-const field = (name: string, label: string): TextFieldClient => ({ name, label, type: 'text' })
+const textField = (name: string, label: string): TextFieldClient => ({ name, label, type: 'text' })
 const dateField: DateFieldClient = { name: 'publishedDate', type: 'date', required: true }
 
 const dateForm = (
@@ -36,24 +36,24 @@ const dateForm = (
     <SaveButton collection="job-offers" />
   </>
 )
-const ofOffer = { collection: 'job-offers', id: 7, fields: offer } as const
+const OFFER_DOCUMENT = { collection: 'job-offers', id: 7, fields: OFFER_FIELDS } as const
 
 test.each(['4/3/25', '12/31/2024', '4/3/2024', '31/02/2025', 'demain', '2025-03-04', ''])(
   'a publication date typed as « %s » stays as typed, and its field says what is wrong',
   async (typed) => {
-    refuseDate()
-    await renderInAdmin(inDocument(dateForm, ofOffer))
-    await expect.element(date).toHaveValue('21/11/2026')
-    await date.fill(typed)
+    respondWithRefusedDate()
+    await renderInAdmin(inDocument(dateForm, OFFER_DOCUMENT))
+    await expect.element(publishedDateInput).toHaveValue('21/11/2026')
+    await publishedDateInput.fill(typed)
     await userEvent.tab()
-    await save.click()
+    await saveButton.click()
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent(
         typed ? 'Format de date invalide. Utilisez le format JJ/MM/AAAA' : 'Indiquez la date',
       )
-    await expect.element(date).toHaveValue(typed)
-    await expect.element(date).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(publishedDateInput).toHaveValue(typed)
+    await expect.element(publishedDateInput).toHaveAttribute('aria-invalid', 'true')
   },
 )
 
@@ -62,29 +62,29 @@ test('a refused date stays refused when the server’s response to an earlier ch
   const judge = vi.fn(
     (_: FormState) => new Promise<FormState>((resolve) => (respondLate = resolve)),
   )
-  refuseDate()
-  await renderInAdmin(inDocument(dateForm, { ...ofOffer, judge }))
-  await date.fill('31/02/2025')
+  respondWithRefusedDate()
+  await renderInAdmin(inDocument(dateForm, { ...OFFER_DOCUMENT, judge }))
+  await publishedDateInput.fill('31/02/2025')
   await expect.poll(() => judge.mock.lastCall?.[0].publishedDate?.value).toBe('31/02/2025')
-  await save.click()
-  await expect.element(refusedDate).toBeVisible()
+  await saveButton.click()
+  await expect.element(dateFormatError).toBeVisible()
   respondLate({ publishedDate: { value: '31/02/2025', valid: true, passesCondition: true } })
   await userEvent.keyboard('{Control>}s{/Control}')
-  await expect.element(refusedDate).toBeVisible()
-  await expect.element(date).toHaveValue('31/02/2025')
+  await expect.element(dateFormatError).toBeVisible()
+  await expect.element(publishedDateInput).toHaveValue('31/02/2025')
   const sent = respond('patch', '/api/job-offers/7', json({}))
-  await date.fill('28/02/2025')
-  await expect.element(refusedDate).not.toBeInTheDocument()
-  await expect.element(date).toHaveAttribute('aria-invalid', 'false')
-  await save.click()
+  await publishedDateInput.fill('28/02/2025')
+  await expect.element(dateFormatError).not.toBeInTheDocument()
+  await expect.element(publishedDateInput).toHaveAttribute('aria-invalid', 'false')
+  await saveButton.click()
   await expect.element(page.getByText('Offre modifiée avec succès')).toBeVisible()
   expect(sent).toMatchObject([{ publishedDate: '28/02/2025' }])
 })
 
 test('a date chosen in the calendar is written as JJ/MM/AAAA', async () => {
-  const { container } = await renderInAdmin(inDocument(dateForm, ofOffer))
+  const { container } = await renderInAdmin(inDocument(dateForm, OFFER_DOCUMENT))
   await userEvent.fill(container.querySelector('[type=date]') ?? container, '2025-03-04')
-  await expect.element(date).toHaveValue('04/03/2025')
+  await expect.element(publishedDateInput).toHaveValue('04/03/2025')
   await expectNoAxeViolation()
 })
 
@@ -93,20 +93,20 @@ test('a list is typed one entry per line and saved as a list', async () => {
   await renderInAdmin(
     inDocument(
       <>
-        <TextListField field={field('stack', 'Stack technique')} path="stack" />
+        <TextListField field={textField('stack', 'Stack technique')} path="stack" />
         <SaveButton collection="job-offers" />
       </>,
-      ofOffer,
+      OFFER_DOCUMENT,
     ),
   )
   const stack = page.getByLabelText('Stack technique')
   await expect.element(stack).toHaveValue('Python')
   await stack.fill('• Python\n\n   \nSpark\n')
   await expect.element(stack).toHaveValue('• Python\n\n   \nSpark\n')
-  await save.click()
+  await saveButton.click()
   await expect.poll(() => sent).toMatchObject([{ stack: ['• Python', '', '   ', 'Spark', ''] }])
   await stack.fill('')
-  await save.click()
+  await saveButton.click()
   await expect.poll(() => sent.at(-1)).toMatchObject({ stack: [] })
 })
 
@@ -118,9 +118,11 @@ test.each([
   'a saved offer links to the site only while visitors see it ($href)',
   async ({ changes, href }) => {
     respond('patch', '/api/job-offers/7', json({}))
-    await renderInAdmin(inDocument(dateForm, { ...ofOffer, fields: { ...offer, ...changes } }))
-    await expect.element(save).toBeDisabled()
-    await date.fill('04/03/2025')
+    await renderInAdmin(
+      inDocument(dateForm, { ...OFFER_DOCUMENT, fields: { ...OFFER_FIELDS, ...changes } }),
+    )
+    await expect.element(saveButton).toBeDisabled()
+    await publishedDateInput.fill('04/03/2025')
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect.element(page.getByText('Offre modifiée avec succès')).toBeVisible()
     const link = page.getByRole('link', { name: 'Voir sur le site' })
@@ -131,8 +133,8 @@ test.each([
 
 test('a new offer that is saved says so', async () => {
   const sent = respond('post', '/api/job-offers', json({}))
-  await renderInAdmin(inDocument(dateForm, { collection: 'job-offers', fields: offer }))
-  await save.click()
+  await renderInAdmin(inDocument(dateForm, { collection: 'job-offers', fields: OFFER_FIELDS }))
+  await saveButton.click()
   await expect.element(page.getByText('Offre créée avec succès')).toBeVisible()
-  expect(sent).toMatchObject([{ title: offer.title }])
+  expect(sent).toMatchObject([{ title: OFFER_FIELDS.title }])
 })

@@ -6,17 +6,25 @@ import { hold } from '../support/hold'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, respond } from '../support/respond'
 import { router } from '../support/router'
-import { anOffer, cellsOf, type Row } from '../support/staffLists'
+import { anOfferRow, CELLS_BY_COLLECTION, type ListRow } from '../support/staffLists'
 import { storeRecords } from '../support/storeRecords'
 
-const active = page.getByRole('switch')
-const undo = page.getByRole('button', { name: 'Annuler' })
+const activeSwitch = page.getByRole('switch')
+const undoButton = page.getByRole('button', { name: 'Annuler' })
 
-async function renderOffers(shown: Row[], { total, url }: { total?: number; url?: string } = {}) {
+async function renderOffers(
+  shown: ListRow[],
+  { total, url }: { total?: number; url?: string } = {},
+) {
   const stored = storeRecords('job-offers', structuredClone(shown))
   await renderInAdmin(
     <ApplicationCountsProvider counts={{ 3: 2 }}>
-      <AdminList cells={cellsOf['job-offers']} collection="job-offers" docs={shown} total={total} />
+      <AdminList
+        cells={CELLS_BY_COLLECTION['job-offers']}
+        collection="job-offers"
+        docs={shown}
+        total={total}
+      />
     </ApplicationCountsProvider>,
     { url: url ?? '/admin/collections/job-offers' },
   )
@@ -24,30 +32,30 @@ async function renderOffers(shown: Row[], { total, url }: { total?: number; url?
 }
 
 test('An offer is switched off with the keyboard, announced, and switched on again by undoing', async () => {
-  const [offer] = await renderOffers([anOffer()])
-  active.element().focus()
+  const [offer] = await renderOffers([anOfferRow()])
+  activeSwitch.element().focus()
   await userEvent.keyboard(' ')
   await expect.element(page.getByText('Offre désactivée avec succès')).toBeVisible()
-  await expect.element(active).not.toBeChecked()
-  await expect.element(active).toHaveTextContent('Inactif')
-  await expect.element(active).toHaveFocus()
+  await expect.element(activeSwitch).not.toBeChecked()
+  await expect.element(activeSwitch).toHaveTextContent('Inactif')
+  await expect.element(activeSwitch).toHaveFocus()
   expect(offer?.isActive).toBe(false)
-  await undo.click()
+  await undoButton.click()
   await expect.element(page.getByText('Changement annulé')).toBeVisible()
-  await expect.element(active).toHaveTextContent('Actif')
+  await expect.element(activeSwitch).toHaveTextContent('Actif')
   expect(offer?.isActive).toBe(true)
 })
 
 test('An offer without pay stays off, and a sentence asks for its pay', async () => {
-  await renderOffers([anOffer({ isActive: false, payMinimum: null, payMaximum: null })])
+  await renderOffers([anOfferRow({ isActive: false, payMinimum: null, payMaximum: null })])
   respond('patch', '/api/job-offers/3', json({}, 400))
-  await active.click()
+  await activeSwitch.click()
   await expect.element(page.getByText(/^Indiquez d’abord la rémunération/)).toBeVisible()
-  await expect.element(active).not.toBeChecked()
+  await expect.element(activeSwitch).not.toBeChecked()
 })
 
 test('A double click copies an offer once; the copy is announced as inactive and opened', async () => {
-  await renderOffers([anOffer()])
+  await renderOffers([anOfferRow()])
   const { held, release } = hold<Response>()
   const copies = respond('post', '/api/job-offers/3/duplicate', held)
   await page.getByRole('button', { name: 'Dupliquer : Architecte Sécurité' }).dblClick()
@@ -58,7 +66,7 @@ test('A double click copies an offer once; the copy is announced as inactive and
 })
 
 test('The row of an offer shows its state and leads to the site, its form and its applications', async () => {
-  await renderOffers([anOffer(), anOffer({ id: 4, title: 'Pilote', isActive: false })])
+  await renderOffers([anOfferRow(), anOfferRow({ id: 4, title: 'Pilote', isActive: false })])
   const inactive = page.getByRole('row', { name: 'Pilote' })
   const link = (name: string) => page.getByRole('link', { name }).element().getAttribute('href')
   await expect.element(page.getByText('Publié le 09/03/2026')).toBeVisible()

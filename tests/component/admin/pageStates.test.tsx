@@ -5,7 +5,7 @@ import { NewDocumentTitle } from '@/components/admin/document/NewDocumentTitle'
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
 
-const Trail = () => (
+const Breadcrumb = () => (
   <p>
     {useStepNav()
       .stepNav.map(({ label }) => String(label))
@@ -16,7 +16,7 @@ const Trail = () => (
 test('A document without a title is named by its kind', async () => {
   await renderInAdmin(
     <>
-      <Trail />
+      <Breadcrumb />
       {inDocument(<NewDocumentTitle />, { collection: 'sector-pages', fields: {} })}
     </>,
   )

@@ -10,63 +10,63 @@ import { AdminList } from '@/tests/component/support/AdminList'
 import { Navigation } from '@/tests/component/support/navigation'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { router } from '@/tests/component/support/router'
-import { anApplication } from '@/tests/component/support/staffLists'
+import { anApplicationRow } from '@/tests/component/support/staffLists'
 
-const LIST = '/admin/collections/job-applications'
-const FILTERED = `${LIST}?search=Dubois&where[and][0][status][equals]=pending`
-const status = {
+const APPLICATION_LIST_PATH = '/admin/collections/job-applications'
+const FILTERED_LIST_URL = `${APPLICATION_LIST_PATH}?search=Dubois&where[and][0][status][equals]=pending`
+const STATUS_FILTER = {
   field: 'status',
   options: toFilterOptions(APPLICATION_STATUSES, applicationStatusLabels),
 } as const
 
 /** A list, a link to it without filters, and the page before it for "Back". */
-function Visited() {
-  const [url, visit] = useState(FILTERED)
+function ListWithLinks() {
+  const [url, visit] = useState(FILTERED_LIST_URL)
   // The router navigates to the URL that the list requests, as Next does.
-  router.replace.mockImplementation((search: string) => visit(`${LIST}${search}`))
+  router.replace.mockImplementation((search: string) => visit(`${APPLICATION_LIST_PATH}${search}`))
   return (
     <Navigation url={url}>
-      <button onClick={() => visit(LIST)} type="button">
+      <button onClick={() => visit(APPLICATION_LIST_PATH)} type="button">
         Candidatures
       </button>
-      <button onClick={() => visit(FILTERED)} type="button">
+      <button onClick={() => visit(FILTERED_LIST_URL)} type="button">
         Retour
       </button>
       <RemountListOnUrlChange>
         <AdminList
           collection="job-applications"
-          docs={[anApplication()]}
-          filters={<FilterBar collection="job-applications" status={status} />}
+          docs={[anApplicationRow()]}
+          filters={<FilterBar collection="job-applications" status={STATUS_FILTER} />}
         />
       </RemountListOnUrlChange>
     </Navigation>
   )
 }
 
-const chip = (name: string) => page.getByRole('button', { name, exact: true })
-const search = page.getByRole('textbox')
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const getFilterChip = (name: string) => page.getByRole('button', { name, exact: true })
+const searchField = page.getByRole('textbox')
+const clickButton = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function expectFilters({ pressed, word }: { pressed: string; word: string }) {
-  await expect.element(chip(pressed)).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(search).toHaveValue(word)
+  await expect.element(getFilterChip(pressed)).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(searchField).toHaveValue(word)
 }
 
 test('A link to a filtered list without its filters shows none, and "Back" shows them again', async () => {
-  await renderInAdmin(<Visited />, { url: FILTERED })
+  await renderInAdmin(<ListWithLinks />, { url: FILTERED_LIST_URL })
   await expectFilters({ pressed: 'En attente', word: 'Dubois' })
-  await press('Candidatures')
+  await clickButton('Candidatures')
   await expectFilters({ pressed: 'Toutes', word: '' })
   expect(window.location.search).not.toContain('Dubois')
-  await press('Retour')
+  await clickButton('Retour')
   await expectFilters({ pressed: 'En attente', word: 'Dubois' })
 })
 
 test('A filter that the list asks for itself leaves the list mounted', async () => {
-  await renderInAdmin(<Visited />, { url: FILTERED })
+  await renderInAdmin(<ListWithLinks />, { url: FILTERED_LIST_URL })
   await expectFilters({ pressed: 'En attente', word: 'Dubois' })
-  const before = search.element()
-  await press('Refusé')
+  const before = searchField.element()
+  await clickButton('Refusé')
   await expectFilters({ pressed: 'Refusé', word: 'Dubois' })
   expect(before.isConnected).toBe(true)
 })

@@ -14,10 +14,13 @@ import {
 import { expect, test } from 'vitest'
 import { unwrapUnsafeLinks } from '@/components/admin/content/unwrapUnsafeLinks'
 
-type Link = Pick<Parameters<typeof $createLinkNode>[0], 'fields'>
+type LinkFields = Pick<Parameters<typeof $createLinkNode>[0], 'fields'>
 
 /** A text of one word that is a link to this URL. */
-function aTextLinkedTo(url: string, create: (link: Link) => ElementNode = $createLinkNode) {
+function createTextWithLink(
+  url: string,
+  create: (link: LinkFields) => ElementNode = $createLinkNode,
+) {
   const editor = createEditor({
     nodes: [LinkNode, AutoLinkNode],
     onError: (err) => {
@@ -33,7 +36,7 @@ function aTextLinkedTo(url: string, create: (link: Link) => ElementNode = $creat
   return { editor, paste: () => editor.update(write, { discrete: true }) }
 }
 
-const linksIn = ({ editor }: ReturnType<typeof aTextLinkedTo>) =>
+const readTextAndCountLinks = ({ editor }: ReturnType<typeof createTextWithLink>) =>
   editor.read(() => [
     $getRoot().getTextContent(),
     $getRoot()
@@ -45,10 +48,10 @@ test.each(['javascript:alert(1)', 'file:///C:/cv.docx', 'page.html', ''])(
   'A pasted link to « %s » becomes its words',
   (url) => {
     for (const create of [$createLinkNode, $createAutoLinkNode]) {
-      const text = aTextLinkedTo(url, create)
+      const text = createTextWithLink(url, create)
       unwrapUnsafeLinks(text.editor)
       text.paste()
-      expect(linksIn(text)).toEqual(['Voir ici', 0])
+      expect(readTextAndCountLinks(text)).toEqual(['Voir ici', 0])
     }
   },
 )
@@ -56,9 +59,9 @@ test.each(['javascript:alert(1)', 'file:///C:/cv.docx', 'page.html', ''])(
 test.each(['https://exemplia.test', '/nos-offres', 'mailto:contact@exemplia.test', '#offers'])(
   'A pasted link to « %s » stays',
   (url) => {
-    const text = aTextLinkedTo(url)
+    const text = createTextWithLink(url)
     unwrapUnsafeLinks(text.editor)
     text.paste()
-    expect(linksIn(text)).toEqual(['Voir ici', 1])
+    expect(readTextAndCountLinks(text)).toEqual(['Voir ici', 1])
   },
 )

@@ -6,15 +6,15 @@ import { MIN_SESSION_RENEWAL_INTERVAL_MS } from '@/src/domain/accounts/sessionRe
 import { expectNoAxeViolation } from '../support/axe'
 import { network } from '../support/network'
 import { ADMINISTRATOR, renderInAdmin } from '../support/renderInAdmin'
-import { json, refusal, respond } from '../support/respond'
+import { json, refusalResponse, respond } from '../support/respond'
 import { router } from '../support/router'
 
 const HOUR_MS = 3_600_000
-const dialog = page.getByRole('dialog', { name: 'Votre session est terminée' })
-const note = page.getByLabelText('Note')
+const sessionEndDialog = page.getByRole('dialog', { name: 'Votre session est terminée' })
+const noteField = page.getByLabelText('Note')
 
 /** The server's session, which a test lets expire or renews. */
-function storeSession() {
+function serveSession() {
   const exp = (Date.now() + HOUR_MS) / 1000
   const stored = { isOpen: true, exp, reads: 0, renewals: 0, user: ADMINISTRATOR }
   const answer = () =>
@@ -33,9 +33,9 @@ function storeSession() {
   return stored
 }
 
-async function renderNote() {
+async function renderNoteWithSession() {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const stored = storeSession()
+  const stored = serveSession()
   await renderInAdmin(
     <SessionProvider>
       <label>
@@ -43,87 +43,90 @@ async function renderNote() {
       </label>
     </SessionProvider>,
   )
-  await note.fill('Un texte qui n’est pas enregistré')
+  await noteField.fill('Un texte qui n’est pas enregistré')
   return stored
 }
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'))
 
 test('Typing renews the session at most every five minutes', async () => {
-  const stored = await renderNote()
+  const stored = await renderNoteWithSession()
   expect(stored.renewals).toBe(0)
-  later(MIN_SESSION_RENEWAL_INTERVAL_MS)
-  await userEvent.type(note, ' encore')
+  advanceClock(MIN_SESSION_RENEWAL_INTERVAL_MS)
+  await userEvent.type(noteField, ' encore')
   await expect.poll(() => stored.renewals).toBe(1)
-  await userEvent.type(note, ' et encore')
-  later(MIN_SESSION_RENEWAL_INTERVAL_MS)
-  await userEvent.type(note, '.')
+  await userEvent.type(noteField, ' et encore')
+  advanceClock(MIN_SESSION_RENEWAL_INTERVAL_MS)
+  await userEvent.type(noteField, '.')
   await expect.poll(() => stored.renewals).toBe(2)
   vi.useRealTimers()
 })
 
 test('A session that ended elsewhere leaves the page and its text, and is taken up again in a dialog', async () => {
-  const stored = await renderNote()
+  const stored = await renderNoteWithSession()
   stored.isOpen = false
-  comeBack()
-  await expect.element(dialog).toBeVisible()
+  returnToPage()
+  await expect.element(sessionEndDialog).toBeVisible()
   expect(router.replace).not.toHaveBeenCalled()
   await expectNoAxeViolation()
   stored.isOpen = true
-  await signInAs(ADMINISTRATOR.email)
-  await expect.element(dialog).not.toBeInTheDocument()
+  await signInInDialog(ADMINISTRATOR.email)
+  await expect.element(sessionEndDialog).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(note).toHaveValue('Un texte qui n’est pas enregistré')
+  await expect.element(noteField).toHaveValue('Un texte qui n’est pas enregistré')
   expect(router.push).not.toHaveBeenCalled()
   vi.useRealTimers()
 })
 
-async function signInAs(email: string) {
+async function signInInDialog(email: string) {
   respond('post', '/api/users/login', json({}))
-  await dialog.getByLabelText('E-mail').fill(email)
-  await dialog.getByLabelText(/^Mot de passe/).fill('ouvre-toi')
-  await dialog.getByRole('button', { name: 'Se connecter' }).click()
+  await sessionEndDialog.getByLabelText('E-mail').fill(email)
+  await sessionEndDialog.getByLabelText(/^Mot de passe/).fill('ouvre-toi')
+  await sessionEndDialog.getByRole('button', { name: 'Se connecter' }).click()
 }
 
 test('A refused sign-in shows an error in the dialog and leaves the e-mail address in its field', async () => {
-  const stored = await renderNote()
+  const stored = await renderNoteWithSession()
   stored.isOpen = false
-  comeBack()
-  await expect.element(dialog).toBeVisible()
-  respond('post', '/api/users/login', refusal(401, 'Email ou mot de passe incorrect'))
-  await dialog.getByLabelText('E-mail').fill(ADMINISTRATOR.email)
-  await dialog.getByLabelText(/^Mot de passe/).fill('faux')
-  await dialog.getByRole('button', { name: 'Se connecter' }).click()
-  const problem = dialog.getByRole('alert')
+  returnToPage()
+  await expect.element(sessionEndDialog).toBeVisible()
+  respond('post', '/api/users/login', refusalResponse(401, 'Email ou mot de passe incorrect'))
+  await sessionEndDialog.getByLabelText('E-mail').fill(ADMINISTRATOR.email)
+  await sessionEndDialog.getByLabelText(/^Mot de passe/).fill('faux')
+  await sessionEndDialog.getByRole('button', { name: 'Se connecter' }).click()
+  const problem = sessionEndDialog.getByRole('alert')
   await expect.element(problem).toHaveTextContent('Email ou mot de passe incorrect')
-  await expect.element(dialog.getByLabelText('E-mail')).toHaveValue(ADMINISTRATOR.email)
-  const label = dialog.getByText('E-mail', { exact: true }).element().getBoundingClientRect()
+  await expect.element(sessionEndDialog.getByLabelText('E-mail')).toHaveValue(ADMINISTRATOR.email)
+  const label = sessionEndDialog
+    .getByText('E-mail', { exact: true })
+    .element()
+    .getBoundingClientRect()
   expect(label.top - problem.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8)
   vi.useRealTimers()
 })
 
 test('A request that is refused because the session has ended asks to sign in at once', async () => {
-  const stored = await renderNote()
-  respond('patch', '/api/job-offers/7', refusal(403, 'Refusé'))
+  const stored = await renderNoteWithSession()
+  respond('patch', '/api/job-offers/7', refusalResponse(403, 'Refusé'))
   await fetch('/api/job-offers/7', { method: 'PATCH' })
   await expect.poll(() => stored.reads).toBe(2)
   // The session is open, but the user lacks the right.
-  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(sessionEndDialog).not.toBeInTheDocument()
   stored.isOpen = false
   await fetch('/api/job-offers/7', { method: 'PATCH' })
-  await expect.element(dialog).toBeVisible()
-  await expect.element(note).toHaveValue('Un texte qui n’est pas enregistré')
+  await expect.element(sessionEndDialog).toBeVisible()
+  await expect.element(noteField).toHaveValue('Un texte qui n’est pas enregistré')
   vi.useRealTimers()
 })
 
 test('Another account that signs in over unsaved text is informed before that text can be saved', async () => {
-  const stored = await renderNote()
+  const stored = await renderNoteWithSession()
   stored.isOpen = false
-  comeBack()
-  await expect.element(dialog).toBeVisible()
+  returnToPage()
+  await expect.element(sessionEndDialog).toBeVisible()
   stored.isOpen = true
   stored.user = { ...ADMINISTRATOR, id: 2, email: 'lucien@exemplia.test' }
-  await signInAs('lucien@exemplia.test')
+  await signInInDialog('lucien@exemplia.test')
   const warning = page.getByRole('dialog', { name: 'Un autre compte est maintenant ouvert' })
   await expect.element(warning).toBeVisible()
   await expectNoAxeViolation()
@@ -132,12 +135,12 @@ test('Another account that signs in over unsaved text is informed before that te
     .toBeVisible()
   await warning.getByRole('button', { name: 'Continuer avec ce texte' }).click()
   await expect.element(warning).not.toBeInTheDocument()
-  await expect.element(note).toHaveValue('Un texte qui n’est pas enregistré')
+  await expect.element(noteField).toHaveValue('Un texte qui n’est pas enregistré')
   vi.useRealTimers()
 })
 
 test('At its end the session is asked about, and the page stays instead of leading to another one', async () => {
-  storeSession().isOpen = false
+  serveSession().isOpen = false
   const openedPage = () =>
     HttpResponse.json({ user: ADMINISTRATOR, exp: (Date.now() + 1000) / 1000 })
   network.use(http.get('*/api/users/me', openedPage, { once: true }))
@@ -146,22 +149,22 @@ test('At its end the session is asked about, and the page stays instead of leadi
       <p>Page</p>
     </SessionProvider>,
   )
-  await expect.element(dialog).toBeVisible()
+  await expect.element(sessionEndDialog).toBeVisible()
   expect(router.replace).not.toHaveBeenCalled()
 })
 
 test('Another account that signed in in a second tab must be confirmed before the page continues as that account', async () => {
-  const stored = await renderNote()
+  const stored = await renderNoteWithSession()
   stored.user = { ...ADMINISTRATOR, id: 2, email: 'second@exemplia.test' }
-  comeBack()
-  await expect.element(dialog).toBeVisible()
+  returnToPage()
+  await expect.element(sessionEndDialog).toBeVisible()
   respond('post', '/api/users/login', json({}))
-  await dialog.getByLabelText('E-mail').fill(stored.user.email)
-  await dialog.getByLabelText(/^Mot de passe/).fill('ouvre-toi')
+  await sessionEndDialog.getByLabelText('E-mail').fill(stored.user.email)
+  await sessionEndDialog.getByLabelText(/^Mot de passe/).fill('ouvre-toi')
   expect(router.refresh).not.toHaveBeenCalled()
-  await dialog.getByRole('button', { name: 'Se connecter' }).click()
-  await expect.element(dialog).not.toBeInTheDocument()
+  await sessionEndDialog.getByRole('button', { name: 'Se connecter' }).click()
+  await expect.element(sessionEndDialog).not.toBeInTheDocument()
   expect(router.refresh).toHaveBeenCalledOnce()
-  await expect.element(note).toHaveValue('Un texte qui n’est pas enregistré')
+  await expect.element(noteField).toHaveValue('Un texte qui n’est pas enregistré')
   vi.useRealTimers()
 })

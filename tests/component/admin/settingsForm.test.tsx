@@ -10,67 +10,78 @@ import { SmtpPasswordField } from '@/components/admin/mailSettings/SmtpPasswordF
 import { expectNoAxeViolation } from '../support/axe'
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
-import { json, refusal, respond } from '../support/respond'
+import { json, refusalResponse, respond } from '../support/respond'
 
-const SAVED = 'Paramètres généraux sauvegardés avec succès !'
-const NOT_SAVED = 'Erreur lors de la sauvegarde. Veuillez réessayer.'
+const SAVED_TOAST = 'Paramètres généraux sauvegardés avec succès !'
+const SAVE_FAILED_TOAST = 'Erreur lors de la sauvegarde. Veuillez réessayer.'
 
-const field = (name: string, label: string): TextFieldClient => ({ name, label, type: 'text' })
-const save = page.getByRole('button', { name: 'Enregistrer' })
+const textField = (name: string, label: string): TextFieldClient => ({ name, label, type: 'text' })
+const saveButton = page.getByRole('button', { name: 'Enregistrer' })
 
-const company = (
+const companyForm = (
   <>
-    <TextField field={field('companyName', 'Nom de l’entreprise')} path="companyName" />
+    <TextField field={textField('companyName', 'Nom de l’entreprise')} path="companyName" />
     <SettingsSaveButton words="general" />
   </>
 )
-const website = { global: 'website-settings', fields: { companyName: 'Exemplia' } } as const
-const companyName = page.getByLabelText('Nom de l’entreprise')
+const WEBSITE_SETTINGS_DOCUMENT = {
+  global: 'website-settings',
+  fields: { companyName: 'Exemplia' },
+} as const
+const companyNameInput = page.getByLabelText('Nom de l’entreprise')
 
 test('An ended session is named, leaves the typed text, and the save can be repeated', async () => {
-  const over = refusal(403, 'Votre session est terminée. Reconnectez-vous.')
+  const over = refusalResponse(403, 'Votre session est terminée. Reconnectez-vous.')
   respond('post', '/api/globals/website-settings', over, HttpResponse.error(), json({}))
-  await renderInAdmin(inDocument(company, website))
-  await companyName.fill('Nouvelle')
-  await save.click()
+  await renderInAdmin(inDocument(companyForm, WEBSITE_SETTINGS_DOCUMENT))
+  await companyNameInput.fill('Nouvelle')
+  await saveButton.click()
   await expect.element(page.getByText('Votre session est terminée')).toBeVisible()
-  await expect.element(page.getByText(NOT_SAVED)).toBeVisible()
-  await save.click()
+  await expect.element(page.getByText(SAVE_FAILED_TOAST)).toBeVisible()
+  await saveButton.click()
   await expect.element(page.getByText('Votre session est terminée')).not.toBeInTheDocument()
-  await expect.element(page.getByText(NOT_SAVED)).toBeVisible()
-  await expect.element(companyName).toHaveValue('Nouvelle')
-  await save.click()
-  await expect.element(page.getByText(SAVED)).toBeVisible()
+  await expect.element(page.getByText(SAVE_FAILED_TOAST)).toBeVisible()
+  await expect.element(companyNameInput).toHaveValue('Nouvelle')
+  await saveButton.click()
+  await expect.element(page.getByText(SAVED_TOAST)).toBeVisible()
 })
 
 test('Settings that a user can only read say who may change them', async () => {
   const notice = page.getByText(
     'Vous pouvez lire ces réglages. Seul un Administrateur peut les modifier.',
   )
-  const { unmount } = await renderInAdmin(inDocument(<ReadOnlySettingsNotice />, website))
+  const { unmount } = await renderInAdmin(
+    inDocument(<ReadOnlySettingsNotice />, WEBSITE_SETTINGS_DOCUMENT),
+  )
   await expect.element(notice).not.toBeInTheDocument()
   await unmount()
   await renderInAdmin(
-    inDocument(<ReadOnlySettingsNotice />, { ...website, info: { hasSavePermission: false } }),
+    inDocument(<ReadOnlySettingsNotice />, {
+      ...WEBSITE_SETTINGS_DOCUMENT,
+      info: { hasSavePermission: false },
+    }),
   )
   await expect.element(notice).toBeVisible()
 })
 
-const mails = (
+const emailSettingsForm = (
   <>
     <MailServerWarnings />
-    <TextField field={field('smtpHost', 'Serveur SMTP')} path="smtpHost" />
-    <SmtpPasswordField field={field('smtpPassword', 'Mot de passe SMTP')} path="smtpPassword" />
+    <TextField field={textField('smtpHost', 'Serveur SMTP')} path="smtpHost" />
+    <SmtpPasswordField field={textField('smtpPassword', 'Mot de passe SMTP')} path="smtpPassword" />
     <SettingsSaveButton words="email" />
   </>
 )
-const renderMails = (fields: object = {}) =>
+const renderEmailSettings = (fields: object = {}) =>
   renderInAdmin(
-    inDocument(mails, { global: 'email-settings', fields: { smtpHost: 'smtp.test', ...fields } }),
+    inDocument(emailSettingsForm, {
+      global: 'email-settings',
+      fields: { smtpHost: 'smtp.test', ...fields },
+    }),
   )
 
 test('A stored SMTP password is mentioned and never shown, below the state of the server', async () => {
-  const { container } = await renderMails({
+  const { container } = await renderEmailSettings({
     smtpPasswordSaved: true,
     serverAwaitsConfirmation: true,
   })

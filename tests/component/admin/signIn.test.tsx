@@ -6,47 +6,52 @@ import { ForgottenPassword } from '@/components/admin/signIn/ForgottenPassword'
 import { SignInPage } from '@/components/admin/signIn/SignInPage'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
-import { json, refusal, respond } from '../support/respond'
+import { json, refusalResponse, respond } from '../support/respond'
 import { router } from '../support/router'
 import { testAt } from '../support/testAt'
 
-const WRONG = 'Email ou mot de passe incorrect.'
-const email = page.getByLabelText('E-mail')
-const password = page.getByLabelText(/^Mot de passe/)
-const button = (name: string) => page.getByRole('button', { name })
+const WRONG_CREDENTIALS_SENTENCE = 'Email ou mot de passe incorrect.'
+const emailInput = page.getByLabelText('E-mail')
+const passwordInput = page.getByLabelText(/^Mot de passe/)
+const getButton = (name: string) => page.getByRole('button', { name })
 
 const renderSignIn = (width?: number) =>
   renderInAdmin(<SignInPage redirectTo="/admin/account" />, { url: '/admin/login', width })
 
-async function signIn(typed: string) {
-  await email.fill('ines@exemplia.test')
-  await password.fill(typed)
+async function submitSignIn(typed: string) {
+  await emailInput.fill('ines@exemplia.test')
+  await passwordInput.fill(typed)
   await userEvent.keyboard('{Enter}')
 }
 
 test('the password can be shown, also while it is typed, and hidden again', async () => {
   await renderSignIn()
-  await password.fill('ouvre-toi')
-  await expect.element(password).toHaveAttribute('type', 'password')
+  await passwordInput.fill('ouvre-toi')
+  await expect.element(passwordInput).toHaveAttribute('type', 'password')
   await page.getByLabelText('Afficher le mot de passe').click()
-  await expect.element(password).toHaveAttribute('type', 'text')
-  await userEvent.type(password, ', sésame')
-  await expect.element(password).toHaveValue('ouvre-toi, sésame')
+  await expect.element(passwordInput).toHaveAttribute('type', 'text')
+  await userEvent.type(passwordInput, ', sésame')
+  await expect.element(passwordInput).toHaveValue('ouvre-toi, sésame')
   await page.getByLabelText('Afficher le mot de passe').click()
-  await expect.element(password).toHaveAttribute('type', 'password')
+  await expect.element(passwordInput).toHaveAttribute('type', 'password')
 })
 
 test('a wrong password shows the server’s sentence, and the right one leads to the asked page', async () => {
-  const sent = respond('post', '/api/users/login', refusal(401, WRONG), json({}))
+  const sent = respond(
+    'post',
+    '/api/users/login',
+    refusalResponse(401, WRONG_CREDENTIALS_SENTENCE),
+    json({}),
+  )
   await renderSignIn()
-  await button('Se connecter').click()
+  await getButton('Se connecter').click()
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Saisissez votre e-mail et votre mot de passe.')
-  await signIn('faux')
-  await expect.element(page.getByRole('alert')).toHaveTextContent(WRONG)
-  await expect.element(email).toHaveValue('ines@exemplia.test')
-  await signIn('juste')
+  await submitSignIn('faux')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(WRONG_CREDENTIALS_SENTENCE)
+  await expect.element(emailInput).toHaveValue('ines@exemplia.test')
+  await submitSignIn('juste')
   await expect.poll(() => router.push.mock.calls).toEqual([['/admin/account']])
   const credentials = { email: 'ines@exemplia.test', code: '' }
   expect(sent).toEqual([
@@ -64,17 +69,17 @@ test('a second factor is asked for after the password, and a recovery code repla
     'post',
     '/api/users/login',
     missing,
-    refusal(401, 'Ce code n’est pas valable.'),
+    refusalResponse(401, 'Ce code n’est pas valable.'),
     json({}),
   )
   await renderSignIn(390)
-  await signIn('juste')
+  await submitSignIn('juste')
   const code = page.getByLabelText('Code à six chiffres')
   await expect.element(code).toHaveFocus()
   await expectNoAxeViolation()
   await userEvent.keyboard('000000{Enter}')
   await expect.element(page.getByRole('alert')).toHaveTextContent('n’est pas valable')
-  await button('Utiliser un code de secours').click()
+  await getButton('Utiliser un code de secours').click()
   await expect.element(page.getByLabelText('Code de secours')).toHaveFocus()
   await userEvent.keyboard('abcd-efgh{Enter}')
   await expect.poll(() => router.push.mock.calls).toEqual([['/admin/account']])
@@ -86,7 +91,7 @@ test('a second factor is asked for after the password, and a recovery code repla
 
 testAt([390, 1440])('the sign-in form has no axe violation at %i px', async (width) => {
   await renderSignIn(width)
-  await expect.element(email).toBeVisible()
+  await expect.element(emailInput).toBeVisible()
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
 })
@@ -105,24 +110,29 @@ test.each([
     done: 'Aucun e-mail n’est parti.',
   },
 ] as const)('a forgotten password is $outcome, and the text says so', async (expected) => {
-  const sent = respond('post', '/api/users/forgot-password', refusal(429, 'Réessayez.'), json({}))
+  const sent = respond(
+    'post',
+    '/api/users/forgot-password',
+    refusalResponse(429, 'Réessayez.'),
+    json({}),
+  )
   await renderInAdmin(<ForgottenPassword admin="/admin" outcome={expected.outcome} />)
   await expect.element(page.getByText(expected.introduction)).toBeVisible()
-  await email.fill('ines@exemplia.test')
-  await button(expected.send).click()
+  await emailInput.fill('ines@exemplia.test')
+  await getButton(expected.send).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Réessayez.')
-  await button(expected.send).click()
+  await getButton(expected.send).click()
   await expect.element(page.getByText(expected.done)).toHaveFocus()
-  await expect.element(email).not.toBeInTheDocument()
+  await expect.element(emailInput).not.toBeInTheDocument()
   await expect
     .element(page.getByRole('link', { name: 'Retour à la connexion' }))
     .toHaveAttribute('href', '/admin/login')
   expect(sent).toEqual(Array(2).fill({ email: 'ines@exemplia.test' }))
 })
 
-const invitation = { isInvitation: true, email: 'lea@exemplia.test', askedBy: 'Andrée Ponge' }
+const INVITATION_STATE = { isInvitation: true, email: 'lea@exemplia.test', askedBy: 'Andrée Ponge' }
 
-async function openLink(token: string) {
+async function openPasswordLink(token: string) {
   // Setting `location.hash` would send `hashchange` later, at which the page reads the link again.
   window.history.replaceState(null, '', `#${token}`)
   // A link to a place on this page: the whole admin cannot be loaded here.
@@ -130,14 +140,14 @@ async function openLink(token: string) {
 }
 
 test('an invited person chooses a password that follows the rules, typed twice', async () => {
-  const links = respond('post', '/api/liens-mot-de-passe', json(invitation))
+  const links = respond('post', '/api/liens-mot-de-passe', json(INVITATION_STATE))
   const sent = respond(
     'post',
     '/api/users/reset-password',
-    refusal(400, 'Mot de passe refusé', { password: 'Au moins 12 caractères.' }),
+    refusalResponse(400, 'Mot de passe refusé', { password: 'Au moins 12 caractères.' }),
     json({}),
   )
-  await openLink('1234')
+  await openPasswordLink('1234')
   await expect.element(page.getByRole('heading')).toHaveTextContent('Bienvenue chez Exemplia')
   await expect.element(page.getByText('Andrée Ponge vous invite.')).toBeVisible()
   await expect.element(page.getByText('compter au moins 12 caractères')).toBeVisible()
@@ -147,18 +157,18 @@ test('an invited person chooses a password that follows the rules, typed twice',
 
   const again = page.getByLabelText('Le même, une seconde fois')
   const alert = page.getByRole('alert')
-  await button('Ouvrir mon compte').click()
+  await getButton('Ouvrir mon compte').click()
   await expect.element(alert).toHaveTextContent('Choisissez un mot de passe.')
-  await password.fill('court')
+  await passwordInput.fill('court')
   await again.fill('autre')
-  await button('Ouvrir mon compte').click()
+  await getButton('Ouvrir mon compte').click()
   await expect.element(alert).toHaveTextContent('Les deux mots de passe ne sont pas les mêmes.')
   expect(sent).toEqual([])
   await again.fill('court')
   await userEvent.keyboard('{Enter}')
   await expect.element(alert).toHaveTextContent('Au moins 12 caractères.')
-  await expect.element(password).toHaveValue('court')
-  await password.fill('un mot de passe choisi')
+  await expect.element(passwordInput).toHaveValue('court')
+  await passwordInput.fill('un mot de passe choisi')
   await again.fill('un mot de passe choisi')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => window.location.hash).toBe('#opened')
@@ -171,11 +181,11 @@ test('an invited person chooses a password that follows the rules, typed twice',
 test('a link that cannot be checked is tried again; one that is used up leads to another', async () => {
   const closed = new HttpResponse(null, { status: 404 })
   respond('post', '/api/liens-mot-de-passe', HttpResponse.error(), closed)
-  await openLink('5678')
+  await openPasswordLink('5678')
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Le lien n’a pas pu être vérifié. Réessayez dans quelques minutes.')
-  await button('Réessayer').click()
+  await getButton('Réessayer').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Il a déjà servi')
   await expect
     .element(page.getByRole('link', { name: 'Recevoir un autre lien' }))

@@ -13,16 +13,16 @@ import { testAt } from '../support/testAt'
 
 const renderPanel = (initial: VisitReport | null = aVisitReport(), width?: number) =>
   renderInAdmin(<VisitsPanel initial={initial} notice={null} />, { width })
-const range = (name: string) => page.getByRole('button', { name, exact: true })
-const chart = page.getByRole('application', { name: /^Visites par jour, du / })
-const figureOf = (name: string) =>
+const getRangeButton = (name: string) => page.getByRole('button', { name, exact: true })
+const visitsChart = page.getByRole('application', { name: /^Visites par jour, du / })
+const readFigure = (name: string) =>
   Array.from(document.querySelectorAll('dl > div'))
     .find((figure) => figure.querySelector('dt')?.textContent?.startsWith(name))
     ?.querySelector('dd')
     ?.textContent?.replace(/\s/g, ' ')
 
 /** The panel on a page that the server renders again. */
-function StartPage() {
+function PanelWithNewReport() {
   const [initial, setInitial] = useState(aVisitReport)
   return (
     <>
@@ -47,16 +47,16 @@ test('A range chosen with the keyboard shows its own figures and exports them', 
     }),
   )
   await renderPanel()
-  expect(figureOf('Visites totales')).toBe('1 234')
-  await expect.element(range('30j')).toHaveAttribute('aria-pressed', 'true')
+  expect(readFigure('Visites totales')).toBe('1 234')
+  await expect.element(getRangeButton('30j')).toHaveAttribute('aria-pressed', 'true')
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()
-  await expect.element(range('90j')).toHaveFocus()
+  await expect.element(getRangeButton('90j')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => figureOf('Visites totales')).toBe('90 000')
+  await expect.poll(() => readFigure('Visites totales')).toBe('90 000')
   expect(requests).toEqual(['?jours=90'])
-  await expect.element(range('90j')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(getRangeButton('90j')).toHaveAttribute('aria-pressed', 'true')
   await expect
     .element(page.getByRole('link', { name: 'Exporter CSV' }))
     .toHaveAttribute('href', '/api/statistiques/export?jours=90')
@@ -70,11 +70,11 @@ test('A range chosen with the keyboard shows its own figures and exports them', 
 
 test('A chosen range stays when the start page is rendered again', async () => {
   respond('get', '/api/statistiques', json(aVisitReport({}, { range: 90 })))
-  await renderInAdmin(<StartPage />)
-  await range('90j').click()
+  await renderInAdmin(<PanelWithNewReport />)
+  await getRangeButton('90j').click()
   await expect.element(page.getByText(/^Évolutions/)).toHaveTextContent(/les 89/)
   await page.getByRole('button', { name: 'Rendre' }).click()
-  await expect.element(range('90j')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(getRangeButton('90j')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText(/^Évolutions/)).toHaveTextContent(/les 89/)
 })
 
@@ -91,9 +91,9 @@ test('A failed request shows an error, hides the figures of another range and ca
   await renderPanel()
   const alert = page.getByRole('alert')
   const retry = page.getByRole('button', { name: 'Réessayer' })
-  await range('7j').click()
+  await getRangeButton('7j').click()
   await expect.element(alert).toHaveTextContent('Impossible de charger les statistiques')
-  expect(figureOf('Visites totales')).toBeUndefined()
+  expect(readFigure('Visites totales')).toBeUndefined()
   await expectNoAxeViolation()
   await retry.click()
   await expect.poll(() => requests).toHaveLength(2)
@@ -101,7 +101,7 @@ test('A failed request shows an error, hides the figures of another range and ca
   await retry.click()
   await expect.element(alert).toHaveTextContent('Erreur lors du chargement des statistiques')
   await retry.click()
-  await expect.poll(() => figureOf('Visites totales')).toBe('1 234')
+  await expect.poll(() => readFigure('Visites totales')).toBe('1 234')
   await expect.element(alert).not.toBeInTheDocument()
 })
 
@@ -112,23 +112,23 @@ test('Figures that cannot be refreshed stay, and the panel says that they are ol
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Les chiffres affichés sont ceux du chargement précédent.')
-  expect(figureOf('Visites totales')).toBe('1 234')
+  expect(readFigure('Visites totales')).toBe('1 234')
 })
 
 test('A panel without first figures offers to load them', async () => {
   respond('get', '/api/statistiques', json(aVisitReport()))
   await renderPanel(null)
   await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect.poll(() => figureOf('Visites totales')).toBe('1 234')
+  await expect.poll(() => readFigure('Visites totales')).toBe('1 234')
 })
 
 test('The present visitors are requested again every twenty seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   respond('get', '/api/statistiques/temps-reel', json({ visitors: 4_321 }))
   await renderPanel()
-  expect(figureOf('Visiteurs en temps réel')).toBe('3')
+  expect(readFigure('Visiteurs en temps réel')).toBe('3')
   vi.advanceTimersByTime(20_000)
-  await expect.poll(() => figureOf('Visiteurs en temps réel')).toBe('4 321')
+  await expect.poll(() => readFigure('Visiteurs en temps réel')).toBe('4 321')
 })
 
 test('A period without visits shows a sentence in place of the charts', async () => {
@@ -140,7 +140,7 @@ test('A period without visits shows a sentence in place of the charts', async ()
     }),
   )
   await expect.element(page.getByText('Aucune donnée disponible')).toBeVisible()
-  await expect.element(chart).not.toBeInTheDocument()
+  await expect.element(visitsChart).not.toBeInTheDocument()
 })
 
 test('Pages add up their languages, and are split by language on request', async () => {
@@ -165,8 +165,8 @@ test('The definition of a figure opens with Enter and closes with Escape', async
 
 test('The arrow keys read the chart day by day', async () => {
   await renderPanel()
-  await expect.element(chart).toBeVisible()
-  const element = chart.element()
+  await expect.element(visitsChart).toBeVisible()
+  const element = visitsChart.element()
   if (element instanceof SVGElement) element.focus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(page.getByText(/^mercredi 11 novembre\s+11\svisites$/)).toBeVisible()
@@ -174,7 +174,7 @@ test('The arrow keys read the chart day by day', async () => {
 
 testAt([390, 1440])('The whole panel has no axe violation at %i px', async (width) => {
   await renderPanel(aVisitReport({ anonymousViews: 12 }), width)
-  await expect.element(chart).toBeVisible()
+  await expect.element(visitsChart).toBeVisible()
   await page.getByText('Voir les chiffres jour par jour').click()
   await page.getByRole('button', { name: 'Par langue' }).click()
   await expect.element(page.getByRole('row')).toHaveLength(15)
@@ -191,13 +191,15 @@ test.each([390, 1440])(
       visits: day.date === '2026-11-23' ? 1_234_567 : 10,
     }))
     await renderPanel(aVisitReport({ dailyVisits: days }), width)
-    await expect.element(chart).toBeVisible()
+    await expect.element(visitsChart).toBeVisible()
     const figures = () =>
-      Array.from(chart.element().querySelectorAll('text')).filter(
+      Array.from(visitsChart.element().querySelectorAll('text')).filter(
         ({ textContent }) => textContent?.replace(/\s/g, '') === '1234567',
       )
     await expect.poll(figures).toHaveLength(1)
     const right = () => figures()[0]?.getBoundingClientRect().right
-    await expect.poll(right).toBeLessThanOrEqual(chart.element().getBoundingClientRect().right)
+    await expect
+      .poll(right)
+      .toBeLessThanOrEqual(visitsChart.element().getBoundingClientRect().right)
   },
 )

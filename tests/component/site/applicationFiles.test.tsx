@@ -4,22 +4,22 @@ import {
   aFile,
   anApplicationForm,
   aPhoto,
+  applicationFormFields,
   fillInNameAndEmail,
-  form,
-  receiveApplications,
+  recordSentApplications,
 } from '../support/applicationForm'
 import { renderOnSite } from '../support/renderOnSite'
 
-const FIVE_MEGABYTES = 5 * 1024 * 1024
-const tooLarge = aFile('cv.pdf', new Uint8Array(FIVE_MEGABYTES + 1))
+const FIVE_MEGABYTES_BYTES = 5 * 1024 * 1024
+const TOO_LARGE_FILE = aFile('cv.pdf', new Uint8Array(FIVE_MEGABYTES_BYTES + 1))
 
 test.each([
-  ['A file that is too large', tooLarge, 'Le fichier ne doit pas dépasser 5MB'],
+  ['A file that is too large', TOO_LARGE_FILE, 'Le fichier ne doit pas dépasser 5MB'],
   ['A picture', aPhoto, 'Seuls les fichiers PDF et Word sont acceptés'],
   ['An empty file', aFile('cv.pdf', ''), 'Ce fichier est vide.'],
 ] as const)('%s is refused at its field until another is chosen', async (_, file, sentence) => {
   await renderOnSite(anApplicationForm())
-  for (const field of [form.cv, form.letterFile]) {
+  for (const field of [applicationFormFields.cv, applicationFormFields.letterFile]) {
     await field.upload(file)
     await expect.element(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`))
     await expect.element(field).toBeInvalid()
@@ -33,42 +33,44 @@ test.each([
 
 test('A file of the largest allowed size is accepted', async () => {
   await renderOnSite(anApplicationForm())
-  await form.cv.upload(aFile('cv.pdf', new Uint8Array(FIVE_MEGABYTES)))
+  await applicationFormFields.cv.upload(aFile('cv.pdf', new Uint8Array(FIVE_MEGABYTES_BYTES)))
   await expect.element(page.getByRole('button', { name: 'Retirer cv.pdf' })).toBeVisible()
 })
 
 test('A chosen file can be removed, and the focus returns to its field', async () => {
-  const received = receiveApplications()
+  const received = recordSentApplications()
   await renderOnSite(anApplicationForm())
   await fillInNameAndEmail()
-  await form.cv.upload(aFile('cv.pdf'))
+  await applicationFormFields.cv.upload(aFile('cv.pdf'))
   const remove = page.getByRole('button', { name: 'Retirer cv.pdf' })
   await remove.click()
   await expect.element(remove).not.toBeInTheDocument()
-  await expect.element(form.cv).toHaveValue('')
-  await expect.element(form.cv).toHaveFocus()
-  await form.send.click()
-  await expect.element(form.thanks).toBeVisible()
+  await expect.element(applicationFormFields.cv).toHaveValue('')
+  await expect.element(applicationFormFields.cv).toHaveFocus()
+  await applicationFormFields.send.click()
+  await expect.element(applicationFormFields.thanks).toBeVisible()
   expect(received).toMatchObject([{ cv: { size: 0 } }])
 })
 
 test('An application without its refused file is sent after a warning only', async () => {
-  const received = receiveApplications()
+  const received = recordSentApplications()
   const warning = page.getByText(/^Un fichier que vous avez choisi n’a pas été accepté/)
   await renderOnSite(anApplicationForm())
   await fillInNameAndEmail()
-  await form.cv.upload(aPhoto)
-  await form.send.click()
+  await applicationFormFields.cv.upload(aPhoto)
+  await applicationFormFields.send.click()
   await expect.element(warning).toBeVisible()
-  await expect.element(form.cv).toHaveAccessibleDescription(/^Seuls les fichiers PDF et Word/)
+  await expect
+    .element(applicationFormFields.cv)
+    .toHaveAccessibleDescription(/^Seuls les fichiers PDF et Word/)
   // Another refused file needs another warning.
-  await form.cv.upload(tooLarge)
+  await applicationFormFields.cv.upload(TOO_LARGE_FILE)
   await expect.element(warning).not.toBeInTheDocument()
-  await form.send.click()
+  await applicationFormFields.send.click()
   await expect.element(warning).toBeVisible()
   expect(received).toEqual([])
-  await form.send.click()
-  await expect.element(form.thanks).toBeVisible()
+  await applicationFormFields.send.click()
+  await expect.element(applicationFormFields.thanks).toBeVisible()
   expect(received).toMatchObject([{ candidateName: 'Inès', cv: { size: 0 } }])
 })
 
@@ -76,16 +78,16 @@ test('A file that changes on the disk after it was chosen is sent as it was chos
   const CV = './cv-that-changes.pdf'
   await commands.writeFile(CV, '%PDF-1.7 chosen')
   onTestFinished(() => commands.removeFile(CV))
-  const received = receiveApplications()
+  const received = recordSentApplications()
   await renderOnSite(anApplicationForm())
   await fillInNameAndEmail()
   const read = vi.spyOn(File.prototype, 'arrayBuffer')
   onTestFinished(() => read.mockRestore())
-  await form.cv.upload(CV)
+  await applicationFormFields.cv.upload(CV)
   await expect.poll(() => read.mock.settledResults).toMatchObject([{ type: 'fulfilled' }])
   await commands.writeFile(CV, '%PDF-1.7 edited meanwhile')
-  await form.send.click()
-  await expect.element(form.thanks).toBeVisible()
+  await applicationFormFields.send.click()
+  await expect.element(applicationFormFields.thanks).toBeVisible()
   const { cv } = received[0] ?? {}
   expect(cv instanceof File && (await cv.text())).toBe('%PDF-1.7 chosen')
 })
@@ -97,11 +99,13 @@ test('A file that cannot be read is asked for again at its field, and what was t
   onTestFinished(() => read.mockRestore())
   await renderOnSite(anApplicationForm())
   await fillInNameAndEmail()
-  await form.cv.upload(aFile('cv.pdf'))
-  await expect.element(form.cv).toHaveAccessibleDescription(/^Ce fichier n’a pas pu être lu/)
-  await expect.element(form.cv).toHaveValue('')
-  await expect.element(form.name).toHaveValue('Inès')
+  await applicationFormFields.cv.upload(aFile('cv.pdf'))
+  await expect
+    .element(applicationFormFields.cv)
+    .toHaveAccessibleDescription(/^Ce fichier n’a pas pu être lu/)
+  await expect.element(applicationFormFields.cv).toHaveValue('')
+  await expect.element(applicationFormFields.name).toHaveValue('Inès')
   read.mockRestore()
-  await form.cv.upload(aFile('cv.pdf'))
-  await expect.element(form.cv).toHaveAccessibleDescription(/^PDF ou Word/)
+  await applicationFormFields.cv.upload(aFile('cv.pdf'))
+  await expect.element(applicationFormFields.cv).toHaveAccessibleDescription(/^PDF ou Word/)
 })

@@ -8,12 +8,12 @@ import { VISIT_ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
 import {
   aFile,
   anApplicationForm,
+  applicationFormFields,
   fillInNameAndEmail,
-  form,
-  receiveApplications,
+  recordSentApplications,
 } from '../support/applicationForm'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { answerCookies, recordBeacons } from '../support/beacons'
+import { recordBeacons, storeCookieChoice } from '../support/beacons'
 import { hold } from '../support/hold'
 import { renderOnSite, serveOnSite } from '../support/renderOnSite'
 import { router } from '../support/router'
@@ -23,52 +23,54 @@ const { unexpectedErrorSentence: UNEXPECTED } = siteWordsIn('fr')
 
 test('A name and an e-mail address enable the send button', async () => {
   await renderOnSite(anApplicationForm())
-  await expect.element(form.send).toBeDisabled()
-  await form.name.fill('Inès')
-  await expect.element(form.send).toBeDisabled()
-  await form.email.fill('ines@candidats.test')
-  await expect.element(form.send).toBeEnabled()
-  await form.name.fill('  ')
-  await expect.element(form.send).toBeDisabled()
+  await expect.element(applicationFormFields.send).toBeDisabled()
+  await applicationFormFields.name.fill('Inès')
+  await expect.element(applicationFormFields.send).toBeDisabled()
+  await applicationFormFields.email.fill('ines@candidats.test')
+  await expect.element(applicationFormFields.send).toBeEnabled()
+  await applicationFormFields.name.fill('  ')
+  await expect.element(applicationFormFields.send).toBeDisabled()
 })
 
 test.each([
-  ['the pointer moves over the form', () => form.letter.hover()],
-  ['a field is focused', () => form.letter.element().focus()],
+  ['the pointer moves over the form', () => applicationFormFields.letter.hover()],
+  ['a field is focused', () => applicationFormFields.letter.element().focus()],
 ] as const)('Fields filled without events enable the send button when %s', async (_, act) => {
   await renderOnSite(anApplicationForm())
   for (const [field, value] of [
-    [form.name, 'Inès'],
-    [form.email, 'ines@candidats.test'],
+    [applicationFormFields.name, 'Inès'],
+    [applicationFormFields.email, 'ines@candidats.test'],
   ] as const) {
     const input = field.element()
     if (input instanceof HTMLInputElement) input.value = value
   }
-  await expect.element(form.send).toBeDisabled()
+  await expect.element(applicationFormFields.send).toBeDisabled()
   await act()
-  await expect.element(form.send).toBeEnabled()
+  await expect.element(applicationFormFields.send).toBeEnabled()
 })
 
 test('Text typed and files chosen before the scripts start are taken over', async () => {
   const startScripts = await serveOnSite(anApplicationForm())
   await fillInNameAndEmail()
-  await form.cv.upload(aFile('cv.pdf'))
-  await form.letterFile.upload(aFile('photo.png'))
+  await applicationFormFields.cv.upload(aFile('cv.pdf'))
+  await applicationFormFields.letterFile.upload(aFile('photo.png'))
   startScripts()
   await expect.element(page.getByRole('button', { name: 'Retirer cv.pdf' })).toBeVisible()
-  await expect.element(form.letterFile).toHaveAccessibleDescription(/^Seuls les fichiers PDF/)
-  await expect.element(form.send).toBeEnabled()
-  await expect.element(form.name).toHaveValue('Inès')
+  await expect
+    .element(applicationFormFields.letterFile)
+    .toHaveAccessibleDescription(/^Seuls les fichiers PDF/)
+  await expect.element(applicationFormFields.send).toBeEnabled()
+  await expect.element(applicationFormFields.name).toHaveValue('Inès')
 })
 
 test('The server’s HTML enables the send button for visitors without JavaScript', async () => {
   await serveOnSite(anApplicationForm())
-  await expect.element(form.send).toBeEnabled()
+  await expect.element(applicationFormFields.send).toBeEnabled()
 })
 
 test('A form being sent shows its progress and asks before the page is left', async () => {
   const { held, release } = hold<Response>()
-  receiveApplications(() => held)
+  recordSentApplications(() => held)
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')
@@ -79,7 +81,7 @@ test('A form being sent shows its progress and asks before the page is left', as
     </>,
   )
   await fillInNameAndEmail()
-  await form.send.click()
+  await applicationFormFields.send.click()
   await expect.element(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
   const progress = page.getByRole('progressbar', { name: 'Avancement de l’envoi' })
   await expect.element(progress).toBeVisible()
@@ -94,47 +96,47 @@ test('A form being sent shows its progress and asks before the page is left', as
   await page.getByRole('link', { name: 'Nos Offres' }).click()
   expect(router.push).toHaveBeenCalledWith('/nos-offres', { scroll: true })
   release(HttpResponse.json({ ok: true, warnings: [] }))
-  await expect.element(form.thanks).toBeVisible()
+  await expect.element(applicationFormFields.thanks).toBeVisible()
   expect(removed).toHaveBeenCalledWith('beforeunload', ofBrowser)
   vi.restoreAllMocks()
 })
 
 test('A double click sends one application', async () => {
   const { held, release } = hold<Response>()
-  const received = receiveApplications(() => held)
+  const received = recordSentApplications(() => held)
   await renderOnSite(anApplicationForm())
   await fillInNameAndEmail()
-  await form.send.dblClick()
+  await applicationFormFields.send.dblClick()
   await expect.poll(() => received).toHaveLength(1)
   release(HttpResponse.json({ ok: true, warnings: [] }))
-  await expect.element(form.thanks).toBeVisible()
+  await expect.element(applicationFormFields.thanks).toBeVisible()
   expect(received).toHaveLength(1)
 })
 
-const refusal = (status: number, errors: Record<string, string>, reason = '') =>
+const refusalResponse = (status: number, errors: Record<string, string>, reason = '') =>
   HttpResponse.json({ ok: false, errors }, { status, headers: { [REFUSAL_HEADER]: reason } })
 
-const TOO_MANY = 'Trop d’envois ont été faits depuis votre connexion.'
+const TOO_MANY_SENTENCE = 'Trop d’envois ont été faits depuis votre connexion.'
 
 test.each([
   ['A lost connection', () => HttpResponse.error(), UNEXPECTED],
   ['A maintenance page', () => new HttpResponse('<!doctype html>', { status: 503 }), UNEXPECTED],
-  ['A rate limit', () => refusal(429, { form: TOO_MANY }), TOO_MANY],
+  ['A rate limit', () => refusalResponse(429, { form: TOO_MANY_SENTENCE }), TOO_MANY_SENTENCE],
 ] as const)('%s keeps what was typed, and the next try sends it', async (_, fail, sentence) => {
   const responses = [fail]
-  const received = receiveApplications(
+  const received = recordSentApplications(
     () => responses.shift()?.() ?? HttpResponse.json({ ok: true }),
   )
   await renderOnSite(anApplicationForm())
   await fillInNameAndEmail()
-  await form.letter.fill('Bonjour,\nje cherche un poste.')
-  await form.cv.upload(aFile('cv.pdf'))
-  await form.send.click()
+  await applicationFormFields.letter.fill('Bonjour,\nje cherche un poste.')
+  await applicationFormFields.cv.upload(aFile('cv.pdf'))
+  await applicationFormFields.send.click()
   await expect.element(page.getByText(sentence)).toBeVisible()
-  await expect.element(form.name).toHaveValue('Inès')
-  await expect.element(form.letter).toHaveValue('Bonjour,\nje cherche un poste.')
-  await form.send.click()
-  await expect.element(form.thanks).toBeVisible()
+  await expect.element(applicationFormFields.name).toHaveValue('Inès')
+  await expect.element(applicationFormFields.letter).toHaveValue('Bonjour,\nje cherche un poste.')
+  await applicationFormFields.send.click()
+  await expect.element(applicationFormFields.thanks).toBeVisible()
   const sent = received.at(-1)
   expect(sent).toMatchObject({
     candidateName: 'Inès',
@@ -148,30 +150,34 @@ test.each([
 test('Errors of the server are shown at their fields, and the first one is focused', async () => {
   const emailError = 'Cette adresse e-mail n’est pas valide.'
   const cvError = 'Ce fichier est endommagé ou incomplet.'
-  receiveApplications(() => refusal(422, { candidateEmail: emailError, cv: cvError }))
+  recordSentApplications(() => refusalResponse(422, { candidateEmail: emailError, cv: cvError }))
   await renderOnSite(anApplicationForm())
   await fillInNameAndEmail()
-  await form.cv.upload(aFile('cv.pdf'))
-  await form.send.click()
-  await expect.element(form.email).toHaveAccessibleDescription(emailError)
-  await expect.element(form.email).toBeInvalid()
-  await expect.element(form.email).toHaveFocus()
-  await expect.element(form.cv).toHaveAccessibleDescription(new RegExp(`^${cvError}`))
-  await expect.element(form.name).toBeValid()
-  await expect.element(form.name).toHaveValue('Inès')
+  await applicationFormFields.cv.upload(aFile('cv.pdf'))
+  await applicationFormFields.send.click()
+  await expect.element(applicationFormFields.email).toHaveAccessibleDescription(emailError)
+  await expect.element(applicationFormFields.email).toBeInvalid()
+  await expect.element(applicationFormFields.email).toHaveFocus()
+  await expect
+    .element(applicationFormFields.cv)
+    .toHaveAccessibleDescription(new RegExp(`^${cvError}`))
+  await expect.element(applicationFormFields.name).toBeValid()
+  await expect.element(applicationFormFields.name).toHaveValue('Inès')
 })
 
 test('An application to an offer that ended meanwhile can be sent as a spontaneous one', async () => {
   const closed = 'Cette offre n’est plus ouverte.'
-  const responses = [refusal(409, { form: closed }, 'jobOfferClosed')]
-  const received = receiveApplications(() => responses.shift() ?? HttpResponse.json({ ok: true }))
+  const responses = [refusalResponse(409, { form: closed }, 'jobOfferClosed')]
+  const received = recordSentApplications(
+    () => responses.shift() ?? HttpResponse.json({ ok: true }),
+  )
   await renderOnSite(anApplicationForm())
   await fillInNameAndEmail()
-  await form.send.click()
+  await applicationFormFields.send.click()
   await expect.element(page.getByText(closed)).toBeVisible()
-  await expect.element(form.name).toHaveValue('Inès')
+  await expect.element(applicationFormFields.name).toHaveValue('Inès')
   await page.getByRole('button', { name: 'Envoyer comme candidature spontanée' }).click()
-  await expect.element(form.thanks).toBeVisible()
+  await expect.element(applicationFormFields.thanks).toBeVisible()
   expect(received).toMatchObject([
     { jobSlug: 'architecte-cloud' },
     { jobSlug: 'candidature-spontanee', endedJobSlug: 'architecte-cloud', candidateName: 'Inès' },
@@ -184,12 +190,12 @@ test.each([
 ] as const)('After the cookie choice %s an application carries %j', async (choice, visitor) => {
   recordBeacons()
   localStorage.setItem(VISIT_ID_STORAGE_KEYS.visitor, 'visitor_1763820000000abc')
-  answerCookies(choice)
-  const received = receiveApplications()
+  storeCookieChoice(choice)
+  const received = recordSentApplications()
   await renderOnSite(anApplicationForm())
   await fillInNameAndEmail()
-  await form.send.click()
-  await expect.element(form.thanks).toBeVisible()
+  await applicationFormFields.send.click()
+  await expect.element(applicationFormFields.thanks).toBeVisible()
   const { visitor: sent } = received[0] ?? {}
   expect(sent ? { visitor: sent } : {}).toEqual(visitor)
 })
@@ -197,7 +203,9 @@ test.each([
 testAt([390, 1440])('The form with errors has no axe violation at %i px', async (width) => {
   const errors = { candidateName: 'Indiquez votre nom.', cv: 'Ce fichier est vide.' }
   await renderOnSite(anApplicationForm({ errors, values: { candidateName: ' ' } }), { width })
-  await expect.element(form.name).toHaveAccessibleDescription('Indiquez votre nom.')
+  await expect
+    .element(applicationFormFields.name)
+    .toHaveAccessibleDescription('Indiquez votre nom.')
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
 })

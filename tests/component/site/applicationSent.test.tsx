@@ -9,9 +9,9 @@ import { renderOnSite } from '../support/renderOnSite'
 import { router } from '../support/router'
 import { testAt } from '../support/testAt'
 
-const dialog = page.getByRole('dialog', { name: 'Candidature envoyée !' })
+const sentDialog = page.getByRole('dialog', { name: 'Candidature envoyée !' })
 
-async function renderDialog({
+async function renderSentDialog({
   warnings = [],
   width,
 }: {
@@ -24,14 +24,14 @@ async function renderDialog({
     <ApplicationSentDialog promise={promise} warnings={warnings} words={words} />,
     { width },
   )
-  await expect.element(dialog).toBeVisible()
+  await expect.element(sentDialog).toBeVisible()
 }
 
 test('The dialog thanks, announces its text and leads home after three seconds', async () => {
   stopClock()
-  await renderDialog()
+  await renderSentDialog()
   for (const sentence of [/a été transmise avec succès/, /sous 15 jours/])
-    await expect.element(dialog).toHaveAccessibleDescription(sentence)
+    await expect.element(sentDialog).toHaveAccessibleDescription(sentence)
   vi.advanceTimersByTime(2_999)
   expect(router.push).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -40,20 +40,20 @@ test('The dialog thanks, announces its text and leads home after three seconds',
 
 test.each([
   ['A pressed key', () => userEvent.keyboard('{Shift}')],
-  ['A click', () => dialog.getByText('dans les plus brefs délais').click()],
+  ['A click', () => sentDialog.getByText('dans les plus brefs délais').click()],
 ])('%s keeps the dialog open until its link is followed', async (_, act) => {
   stopClock()
-  await renderDialog()
+  await renderSentDialog()
   await act()
   vi.advanceTimersByTime(10_000)
   expect(router.push).not.toHaveBeenCalled()
-  await dialog.getByRole('link', { name: "Retour à l'accueil" }).click()
+  await sentDialog.getByRole('link', { name: "Retour à l'accueil" }).click()
   expect(router.push).toHaveBeenCalledOnce()
 })
 
 test('A hidden page starts its three seconds when it is shown again', async () => {
   stopClock()
-  await renderDialog()
+  await renderSentDialog()
   hidePage(true)
   vi.advanceTimersByTime(10_000)
   expect(router.push).not.toHaveBeenCalled()
@@ -64,14 +64,14 @@ test('A hidden page starts its three seconds when it is shown again', async () =
 
 test('A dialog with a warning stays open', async () => {
   stopClock()
-  await renderDialog({ warnings: ["Le CV n'a pas pu être téléchargé."] })
-  await expect.element(dialog.getByText("Le CV n'a pas pu être téléchargé.")).toBeVisible()
+  await renderSentDialog({ warnings: ["Le CV n'a pas pu être téléchargé."] })
+  await expect.element(sentDialog.getByText("Le CV n'a pas pu être téléchargé.")).toBeVisible()
   vi.advanceTimersByTime(60_000)
   expect(router.push).not.toHaveBeenCalled()
 })
 
 testAt([390, 1440])('The dialog has no axe violation at %i px', async (width) => {
-  await renderDialog({ width, warnings: ["Le CV n'a pas pu être téléchargé."] })
+  await renderSentDialog({ width, warnings: ["Le CV n'a pas pu être téléchargé."] })
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
 })

@@ -13,20 +13,20 @@ import { network } from '../support/network'
 import { renderOnSite } from '../support/renderOnSite'
 import { testAt } from '../support/testAt'
 
-const words = siteWordsIn('fr')
-const name = page.getByLabelText('Nom complet')
-const email = page.getByLabelText('E-mail')
-const subject = page.getByLabelText('Sujet')
-const message = page.getByLabelText('Message')
-const send = page.getByRole('button', { name: 'Envoyer le message' })
-const thanks = page.getByRole('dialog', { name: 'Message envoyé !' })
+const FRENCH_WORDS = siteWordsIn('fr')
+const nameInput = page.getByLabelText('Nom complet')
+const emailInput = page.getByLabelText('E-mail')
+const subjectInput = page.getByLabelText('Sujet')
+const messageInput = page.getByLabelText('Message')
+const sendButton = page.getByRole('button', { name: 'Envoyer le message' })
+const thanksDialog = page.getByRole('dialog', { name: 'Message envoyé !' })
 
-const renderForm = (width?: number) =>
+const renderContactForm = (width?: number) =>
   renderOnSite(
     <Container>
-      <FormBox required={words.contactWords.required}>
+      <FormBox required={FRENCH_WORDS.contactWords.required}>
         <ContactForm
-          words={{ ...words, ...words.contactWords }}
+          words={{ ...FRENCH_WORDS, ...FRENCH_WORDS.contactWords }}
           texts={defaultHomeTexts.contact.form}
         />
       </FormBox>
@@ -34,15 +34,15 @@ const renderForm = (width?: number) =>
     { width },
   )
 
-async function fillIn(text: string) {
-  await name.fill('Dominique Petit')
-  await email.fill('dominique.petit@clients.test')
-  await subject.fill('Un projet')
-  await message.fill(text)
+async function fillInContactForm(text: string) {
+  await nameInput.fill('Dominique Petit')
+  await emailInput.fill('dominique.petit@clients.test')
+  await subjectInput.fill('Un projet')
+  await messageInput.fill(text)
 }
 
 /** @returns the fields of each sent message */
-function acceptMessages() {
+function recordSentMessages() {
   const sent: Record<string, FormDataEntryValue>[] = []
   network.use(
     http.post('*/api/messages-contact', async ({ request }) => {
@@ -54,45 +54,46 @@ function acceptMessages() {
 }
 
 test('A message sent by keyboard alone is thanked for during three seconds, and the form is empty again', async () => {
-  const sent = acceptMessages()
-  await renderForm()
-  await name.element().focus()
+  const sent = recordSentMessages()
+  await renderContactForm()
+  await nameInput.element().focus()
   for (const text of ['Dominique Petit', 'petit@clients.test', 'Un projet', 'Bonjour !']) {
     await userEvent.keyboard(text)
     await userEvent.tab()
   }
-  await expect.element(send).toHaveFocus()
+  await expect.element(sendButton).toHaveFocus()
   stopClock()
   await userEvent.keyboard('{Enter}')
-  await expect.element(thanks).toBeVisible()
+  await expect.element(thanksDialog).toBeVisible()
   await expect
-    .element(thanks)
+    .element(thanksDialog)
     .toHaveAccessibleDescription('Nous vous répondrons dans les plus brefs délais.')
-  expect(thanks.element().contains(document.activeElement)).toBe(true)
+  expect(thanksDialog.element().contains(document.activeElement)).toBe(true)
   expect(document.querySelector('[type="submit"]')).toHaveProperty('disabled', true)
   expect(sent).toMatchObject([
     { name: 'Dominique Petit', email: 'petit@clients.test', message: 'Bonjour !' },
   ])
   vi.advanceTimersByTime(2_900)
-  await expect.element(thanks).toBeVisible()
+  await expect.element(thanksDialog).toBeVisible()
   vi.advanceTimersByTime(100)
-  await expect.element(thanks).not.toBeInTheDocument()
-  for (const field of [name, email, subject, message]) await expect.element(field).toHaveValue('')
-  await expect.element(send).toHaveFocus()
+  await expect.element(thanksDialog).not.toBeInTheDocument()
+  for (const field of [nameInput, emailInput, subjectInput, messageInput])
+    await expect.element(field).toHaveValue('')
+  await expect.element(sendButton).toHaveFocus()
 })
 
 test('The confirmation waits in a background tab until a person can see it', async () => {
-  acceptMessages()
-  await renderForm()
-  await fillIn('Bonjour')
+  recordSentMessages()
+  await renderContactForm()
+  await fillInContactForm('Bonjour')
   stopClock()
   hidePage(true)
-  await send.click()
-  await expect.element(thanks).toBeVisible()
+  await sendButton.click()
+  await expect.element(thanksDialog).toBeVisible()
   expect(vi.getTimerCount()).toBe(0)
   hidePage(false)
   vi.advanceTimersByTime(3_000)
-  await expect.element(thanks).not.toBeInTheDocument()
+  await expect.element(thanksDialog).not.toBeInTheDocument()
 })
 
 test('A second attempt has the key of the first, a second message has its own', async () => {
@@ -103,20 +104,20 @@ test('A second attempt has the key of the first, a second message has its own', 
       return keys.length === 1 ? HttpResponse.error() : HttpResponse.json({ ok: true })
     }),
   )
-  await renderForm()
-  await fillIn('Un texte qui ne doit pas se perdre')
-  await send.click()
+  await renderContactForm()
+  await fillInContactForm('Un texte qui ne doit pas se perdre')
+  await sendButton.click()
   const problem = page.getByText('Une erreur inattendue est survenue. Veuillez réessayer.')
   await expect.element(problem).toBeVisible()
-  await expect.element(message).toHaveValue('Un texte qui ne doit pas se perdre')
+  await expect.element(messageInput).toHaveValue('Un texte qui ne doit pas se perdre')
   stopClock()
-  await send.click()
-  await expect.element(thanks).toBeVisible()
+  await sendButton.click()
+  await expect.element(thanksDialog).toBeVisible()
   vi.advanceTimersByTime(3_000)
-  await expect.element(message).toHaveValue('')
-  await fillIn('Autre chose')
-  await send.click()
-  await expect.element(thanks).toBeVisible()
+  await expect.element(messageInput).toHaveValue('')
+  await fillInContactForm('Autre chose')
+  await sendButton.click()
+  await expect.element(thanksDialog).toBeVisible()
   const [first, second, third] = keys
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(second).toBe(first)
@@ -130,15 +131,15 @@ testAt([1440, 390, 320])('The form with errors has no axe violation at %i px', a
       HttpResponse.json({ ok: false, errors }, { status: 422 }),
     ),
   )
-  await renderForm(width)
-  await fillIn('Bonjour')
-  await subject.fill('   ')
-  await send.click()
-  await expect.element(name).toHaveAccessibleDescription(errors.name)
-  await expect.element(subject).toHaveAccessibleDescription(errors.subject)
-  await expect.element(subject).toBeInvalid()
-  await expect.element(email).not.toHaveAttribute('aria-invalid')
-  await expect.element(name).toHaveFocus()
+  await renderContactForm(width)
+  await fillInContactForm('Bonjour')
+  await subjectInput.fill('   ')
+  await sendButton.click()
+  await expect.element(nameInput).toHaveAccessibleDescription(errors.name)
+  await expect.element(subjectInput).toHaveAccessibleDescription(errors.subject)
+  await expect.element(subjectInput).toBeInvalid()
+  await expect.element(emailInput).not.toHaveAttribute('aria-invalid')
+  await expect.element(nameInput).toHaveFocus()
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
 })

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CountedFigure } from '@/components/site/home/CountedFigure'
-import { stopFrames } from '../support/clock'
-import { afterIntersections } from '../support/intersections'
+import { stopAnimationFrames } from '../support/clock'
+import { waitForIntersections } from '../support/intersections'
 import { emulateMedia } from '../support/media'
 import { renderOnSite } from '../support/renderOnSite'
 
-const figure = page.getByTestId('figure')
+const figureElement = page.getByTestId('figure')
 
 /** Renders the figure below the fold, with a fake clock. */
 async function renderFigure() {
@@ -15,30 +15,30 @@ async function renderFigure() {
       <CountedFigure value={9.1} locale="fr-FR" />
     </p>,
   )
-  stopFrames()
-  await expect.element(figure).toHaveTextContent('9.1')
+  stopAnimationFrames()
+  await expect.element(figureElement).toHaveTextContent('9.1')
 }
 
-const shown = () => Number(figure.element().textContent)
+const readShownNumber = () => Number(figureElement.element().textContent)
 
 test('A figure counts up to its value when it is scrolled to', async () => {
   await renderFigure()
   expect(vi.getTimerCount()).toBe(0)
-  figure.element().scrollIntoView()
+  figureElement.element().scrollIntoView()
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   vi.advanceTimersByTime(200)
-  expect(shown()).toBeGreaterThan(0)
-  expect(shown()).toBeLessThan(4)
+  expect(readShownNumber()).toBeGreaterThan(0)
+  expect(readShownNumber()).toBeLessThan(4)
   vi.advanceTimersByTime(2_000)
-  expect(shown()).toBe(9.1)
+  expect(readShownNumber()).toBe(9.1)
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('A figure shows its value at once to visitors who prefer reduced motion', async () => {
   await emulateMedia('reducedMotion')
   await renderFigure()
-  figure.element().scrollIntoView()
-  await afterIntersections()
+  figureElement.element().scrollIntoView()
+  await waitForIntersections()
   expect(vi.getTimerCount()).toBe(0)
-  expect(shown()).toBe(9.1)
+  expect(readShownNumber()).toBe(9.1)
 })

@@ -6,7 +6,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderOnSite } from '../support/renderOnSite'
 import { testAt } from '../support/testAt'
 
-function Opener({ closeLabel }: { closeLabel?: string }) {
+function DialogWithOpener({ closeLabel }: { closeLabel?: string }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -24,33 +24,33 @@ function Opener({ closeLabel }: { closeLabel?: string }) {
   )
 }
 
-const opener = page.getByRole('button', { name: 'Ouvrir' })
-const dialog = page.getByRole('dialog', { name: 'Merci' })
+const openButton = page.getByRole('button', { name: 'Ouvrir' })
+const thanksDialog = page.getByRole('dialog', { name: 'Merci' })
 
 test('The dialog has a name and a description, holds the focus, and Escape returns it', async () => {
-  await renderOnSite(<Opener closeLabel="Fermer" />)
-  await opener.click()
-  await expect.element(dialog).toHaveAccessibleDescription('À bientôt.')
+  await renderOnSite(<DialogWithOpener closeLabel="Fermer" />)
+  await openButton.click()
+  await expect.element(thanksDialog).toHaveAccessibleDescription('À bientôt.')
   await userEvent.tab()
   expect(document.querySelector(':focus:not(dialog *)')).toBeNull()
-  await dialog.getByRole('button').element().focus()
+  await thanksDialog.getByRole('button').element().focus()
   await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(opener).toHaveFocus()
+  await expect.element(thanksDialog).not.toBeInTheDocument()
+  await expect.element(openButton).toHaveFocus()
 })
 
 test('A dialog without a cross ignores Escape', async () => {
-  await renderOnSite(<Opener />)
-  await opener.click()
+  await renderOnSite(<DialogWithOpener />)
+  await openButton.click()
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).toBeVisible()
+  await expect.element(thanksDialog).toBeVisible()
 })
 
 testAt([1440, 390])('The open dialog has no axe violation at %i px', async (width) => {
-  await renderOnSite(<Opener closeLabel="Fermer" />, { width })
-  await opener.click()
-  await expect.element(dialog).toBeVisible()
+  await renderOnSite(<DialogWithOpener closeLabel="Fermer" />, { width })
+  await openButton.click()
+  await expect.element(thanksDialog).toBeVisible()
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
 })

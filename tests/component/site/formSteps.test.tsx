@@ -6,80 +6,80 @@ import {
   aFile,
   anApplicationForm,
   aPhoto,
+  applicationFormFields,
   fillInNameAndEmail,
-  form,
-  receiveApplications,
+  recordSentApplications,
 } from '../support/applicationForm'
-import { answerCookies, recordBeacons } from '../support/beacons'
+import { recordBeacons, storeCookieChoice } from '../support/beacons'
 import { hidePage } from '../support/hidePage'
 import { renderOnSite } from '../support/renderOnSite'
 
-const ofForm = { form: 'architecte-cloud', refusals: [], chosen: false }
+const FORM_REPORT = { form: 'architecte-cloud', refusals: [], chosen: false }
 
 test('A form sends each step once after consent, and nothing that is typed', async () => {
-  receiveApplications()
+  recordSentApplications()
   const sent = recordBeacons()
   await renderOnSite(anApplicationForm())
-  await form.name.fill('Inès')
+  await applicationFormFields.name.fill('Inès')
   expect(sent).toEqual([])
-  answerCookies('acceptAll')
-  expect(sent.splice(0)).toEqual([{ ...ofForm, steps: ['opened'] }])
-  await form.email.fill('ines@candidats.test')
-  await form.phone.fill('06 12 34 56 78')
-  expect(sent.splice(0)).toEqual([{ ...ofForm, steps: ['contact'] }])
-  await form.cv.upload(aPhoto)
+  storeCookieChoice('acceptAll')
+  expect(sent.splice(0)).toEqual([{ ...FORM_REPORT, steps: ['opened'] }])
+  await applicationFormFields.email.fill('ines@candidats.test')
+  await applicationFormFields.phone.fill('06 12 34 56 78')
+  expect(sent.splice(0)).toEqual([{ ...FORM_REPORT, steps: ['contact'] }])
+  await applicationFormFields.cv.upload(aPhoto)
   // The field and the refusal each send one report.
   expect(sent.splice(0)).toEqual([
-    { ...ofForm, steps: ['cv'] },
-    { ...ofForm, steps: [], refusals: ['fileTypeRefused'] },
+    { ...FORM_REPORT, steps: ['cv'] },
+    { ...FORM_REPORT, steps: [], refusals: ['fileTypeRefused'] },
   ])
-  await form.send.click()
-  await form.send.click()
-  await expect.element(form.thanks).toBeVisible()
+  await applicationFormFields.send.click()
+  await applicationFormFields.send.click()
+  await expect.element(applicationFormFields.thanks).toBeVisible()
   // The cover letter was skipped.
   expect(sent).toEqual([
-    { ...ofForm, steps: ['letter', 'sending'] },
-    { ...ofForm, steps: ['sent'] },
+    { ...FORM_REPORT, steps: ['letter', 'sending'] },
+    { ...FORM_REPORT, steps: ['sent'] },
   ])
 })
 
 test('A form in a background tab counts as opened when its tab is opened', async () => {
   hidePage(true)
   const sent = recordBeacons()
-  answerCookies('acceptAll')
+  storeCookieChoice('acceptAll')
   await renderOnSite(anApplicationForm())
-  await expect.element(form.name).toBeVisible()
+  await expect.element(applicationFormFields.name).toBeVisible()
   expect(sent).toEqual([])
   hidePage(false)
-  expect(sent).toEqual([{ ...ofForm, steps: ['opened'] }])
+  expect(sent).toEqual([{ ...FORM_REPORT, steps: ['opened'] }])
 })
 
 test('A refused form sends the reasons of the server', async () => {
-  receiveApplications(() =>
+  recordSentApplications(() =>
     HttpResponse.json(
       { ok: false, errors: { cv: 'Ce fichier est endommagé.' } },
       { status: 422, headers: { [REFUSAL_HEADER]: 'fileDamaged' } },
     ),
   )
-  answerCookies('acceptAll')
+  storeCookieChoice('acceptAll')
   const sent = recordBeacons()
   await renderOnSite(anApplicationForm())
   await fillInNameAndEmail()
-  await form.cv.upload(aFile('cv.pdf'))
-  await form.send.click()
+  await applicationFormFields.cv.upload(aFile('cv.pdf'))
+  await applicationFormFields.send.click()
   await expect.element(page.getByText('Ce fichier est endommagé.')).toBeVisible()
-  expect(sent.at(-1)).toEqual({ ...ofForm, steps: [], refusals: ['fileDamaged'] })
+  expect(sent.at(-1)).toEqual({ ...FORM_REPORT, steps: [], refusals: ['fileDamaged'] })
 })
 
 test('A form sends nothing of a visitor who has refused', async () => {
-  receiveApplications()
-  answerCookies('refuse')
+  recordSentApplications()
+  storeCookieChoice('refuse')
   const sent = recordBeacons()
   await renderOnSite(anApplicationForm())
   await fillInNameAndEmail()
-  await form.cv.upload(aPhoto)
-  await form.send.click()
-  await form.send.click()
-  await expect.element(form.thanks).toBeVisible()
+  await applicationFormFields.cv.upload(aPhoto)
+  await applicationFormFields.send.click()
+  await applicationFormFields.send.click()
+  await expect.element(applicationFormFields.thanks).toBeVisible()
   expect(sent).toEqual([])
 })

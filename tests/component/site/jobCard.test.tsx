@@ -10,7 +10,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderOnSite } from '../support/renderOnSite'
 import { testAt } from '../support/testAt'
 
-const offer = aListedOffer({
+const LISTED_OFFER = aListedOffer({
   title: 'Architecte cloud',
   slug: 'architecte-cloud',
   stack: ['Cobol'],
@@ -20,12 +20,12 @@ const offer = aListedOffer({
 
 function renderCard(language: SiteLanguage, width = 1440) {
   const words = { ...siteWordsIn(language), criteria: criteriaIn(language) }
-  const facts = formatOfferFacts(offer, words)
-  const terms = formatOfferTerms(offer, words)
+  const facts = formatOfferFacts(LISTED_OFFER, words)
+  const terms = formatOfferTerms(LISTED_OFFER, words)
   return renderOnSite(
     <>
       <h2>Offres</h2>
-      <JobCard facts={facts} offer={offer} terms={terms} words={words.jobCardWords} />
+      <JobCard facts={facts} offer={LISTED_OFFER} terms={terms} words={words.jobCardWords} />
     </>,
     { language, width },
   )

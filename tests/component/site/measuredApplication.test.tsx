@@ -3,9 +3,9 @@ import { addVisitorIdToForm } from '@/components/site/application/addVisitorIdTo
 import { CONSENT_STORAGE_KEY, consentFromChoice } from '@/src/domain/visits/consent'
 import { VISIT_ID_STORAGE_KEYS, VISITOR_ID_FIELD } from '@/src/domain/visits/visitorIds'
 
-const VISITOR = 'visitor_1795363200000abc'
+const VISITOR_ID = 'visitor_1795363200000abc'
 
-function visitorSentWith(analytics: boolean, storedId: string) {
+function sentVisitorId(analytics: boolean, storedId: string) {
   const consent = consentFromChoice('selection', { analytics, marketing: false }, new Date())
   localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(consent))
   localStorage.setItem(VISIT_ID_STORAGE_KEYS.visitor, storedId)
@@ -15,13 +15,13 @@ function visitorSentWith(analytics: boolean, storedId: string) {
 }
 
 test('an application names its visitor with consent', () => {
-  expect(visitorSentWith(true, VISITOR)).toBe(VISITOR)
+  expect(sentVisitorId(true, VISITOR_ID)).toBe(VISITOR_ID)
 })
 
 test('an application names no visitor without consent, even if the browser still has an id', () => {
-  expect(visitorSentWith(false, VISITOR)).toBeNull()
+  expect(sentVisitorId(false, VISITOR_ID)).toBeNull()
 })
 
 test('an application leaves out an id that is not a visitor’s', () => {
-  expect(visitorSentWith(true, 'somebody')).toBeNull()
+  expect(sentVisitorId(true, 'somebody')).toBeNull()
 })

@@ -17,7 +17,7 @@ import { testAt } from '../support/testAt'
 // Next.js generates this module at build time.
 vi.mock('next/root-params', () => ({ locale: async () => 'fr' }))
 
-const company = {
+const COMPANY_SETTINGS = {
   name: 'Exemplia',
   tagline: 'Conseil en informatique',
   description: '',
@@ -28,28 +28,28 @@ const company = {
   twitterUrl: '',
   openingHours: [],
 }
-const navigation = [
+const NAVIGATION_ITEMS = [
   { label: 'Accueil', url: '/' },
   { label: 'Nos Offres', url: '/nos-offres' },
 ]
-const header = () =>
+const createHeader = () =>
   SiteHeader({
-    company,
+    company: COMPANY_SETTINGS,
     logo: null,
-    navigation,
+    navigation: NAVIGATION_ITEMS,
     languages: [{ language: 'en', name: 'English', addresses: [] }],
   })
-const footer = () =>
+const createFooter = () =>
   SiteFooter({
-    company,
+    company: COMPANY_SETTINGS,
     logo: null,
-    quickLinks: navigation,
-    expertises: navigation,
-    offices: [{ ...company, name: 'Bordeaux', mapsUrl: '' }],
+    quickLinks: NAVIGATION_ITEMS,
+    expertises: NAVIGATION_ITEMS,
+    offices: [{ ...COMPANY_SETTINGS, name: 'Bordeaux', mapsUrl: '' }],
   })
 
 test('The first stop of the tab key is a visible link to the content', async () => {
-  await renderOnSite(await header())
+  await renderOnSite(await createHeader())
   await userEvent.tab()
   const skip = page.getByRole('link', { name: 'Aller au contenu' })
   await expect.element(skip).toHaveFocus()
@@ -60,8 +60,8 @@ test('The first stop of the tab key is a visible link to the content', async () 
 test.each([1440, 390])('Header and footer have no axe violation at %i px', async (width) => {
   await renderOnSite(
     <>
-      {await header()}
-      {await footer()}
+      {await createHeader()}
+      {await createFooter()}
     </>,
     { width },
   )
@@ -83,7 +83,7 @@ test('Texts on a dark background are printed black', async () => {
   const { container } = await renderOnSite(
     <>
       <HomeHero hero={hero} drawingFilter={null} />
-      {await footer()}
+      {await createFooter()}
     </>,
   )
   const texts = container.querySelectorAll('h1, h3, p, address, footer a')

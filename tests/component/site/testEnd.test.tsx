@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { untilRequestsArrive } from '../support/network'
+import { waitUntilRequestsArrive } from '../support/network'
 import { renderOnSite } from '../support/renderOnSite'
 import { respond } from '../support/respond'
 
-const button = page.getByRole('button', { name: 'Envoyer' })
+const sendButton = page.getByRole('button', { name: 'Envoyer' })
 
 /** Renders a button and ends with the pointer over it, while its request is under way. */
 async function leaveRequestUnderWay() {
   respond('post', '/api/submissions')
   await renderOnSite(<button type="button">Envoyer</button>)
-  await button.hover()
+  await sendButton.hover()
   void fetch('/api/submissions', { method: 'POST', body: 'Bonjour' })
 }
 
 test('A test ends while its request is under way', leaveRequestUnderWay)
 
-test('The next test receives no request of the test before', untilRequestsArrive)
+test('The next test receives no request of the test before', waitUntilRequestsArrive)
 
 test('A test ends with the pointer over a button', leaveRequestUnderWay)
 
 test('The next test does not have the pointer over its button', async () => {
   await renderOnSite(<button type="button">Envoyer</button>)
   for (const _ of ['layout', 'hover']) await new Promise(requestAnimationFrame)
-  expect(button.element().matches(':hover')).toBe(false)
+  expect(sendButton.element().matches(':hover')).toBe(false)
 })

@@ -9,9 +9,9 @@ import {
   aFile,
   anApplicationForm,
   aPhoto,
+  applicationFormFields,
   fillInNameAndEmail,
-  form,
-  receiveApplications,
+  recordSentApplications,
 } from '../support/applicationForm'
 import { hold } from '../support/hold'
 import { JobList } from '../support/JobList'
@@ -19,8 +19,8 @@ import { network } from '../support/network'
 import { renderOnSite } from '../support/renderOnSite'
 import { translateTextNodes } from '../support/translateTextNodes'
 
-const words = siteWordsIn('fr')
-const button = (name: string) => page.getByRole('button', { name })
+const FRENCH_WORDS = siteWordsIn('fr')
+const getButton = (name: string) => page.getByRole('button', { name })
 
 test('A translated application form shows errors, its progress and the thanks', async () => {
   const { held, release } = hold<Response>()
@@ -29,23 +29,25 @@ test('A translated application form shows errors, its progress and the thanks', 
     () => HttpResponse.json({ ok: false, errors: { candidateEmail: refused } }, { status: 422 }),
     () => held,
   ]
-  receiveApplications(() => responses.shift()?.() ?? HttpResponse.error())
+  recordSentApplications(() => responses.shift()?.() ?? HttpResponse.error())
   const { container } = await renderOnSite(anApplicationForm())
   translateTextNodes(container)
   await fillInNameAndEmail()
-  await form.cv.upload(aPhoto)
-  await expect.element(form.cv).toHaveAccessibleDescription(/^Seuls les fichiers PDF/)
-  await form.cv.upload(aFile('cv.pdf', ''))
-  await expect.element(form.cv).toHaveAccessibleDescription(/^Ce fichier est vide/)
-  await form.cv.upload(aFile('cv.pdf'))
-  await expect.element(form.cv).toHaveAccessibleDescription(/^PDF ou Word/)
-  await form.send.click()
-  await expect.element(form.email).toHaveAccessibleDescription(refused)
-  await expect.element(form.send).toHaveTextContent(/^Envoyer ma candidature$/)
-  await form.send.click()
-  await expect.element(button('Envoi en cours...')).toBeDisabled()
+  await applicationFormFields.cv.upload(aPhoto)
+  await expect
+    .element(applicationFormFields.cv)
+    .toHaveAccessibleDescription(/^Seuls les fichiers PDF/)
+  await applicationFormFields.cv.upload(aFile('cv.pdf', ''))
+  await expect.element(applicationFormFields.cv).toHaveAccessibleDescription(/^Ce fichier est vide/)
+  await applicationFormFields.cv.upload(aFile('cv.pdf'))
+  await expect.element(applicationFormFields.cv).toHaveAccessibleDescription(/^PDF ou Word/)
+  await applicationFormFields.send.click()
+  await expect.element(applicationFormFields.email).toHaveAccessibleDescription(refused)
+  await expect.element(applicationFormFields.send).toHaveTextContent(/^Envoyer ma candidature$/)
+  await applicationFormFields.send.click()
+  await expect.element(getButton('Envoi en cours...')).toBeDisabled()
   release(HttpResponse.json({ ok: true, warnings: ['Le CV n’a pas pu être téléchargé.'] }))
-  await expect.element(form.thanks).toBeVisible()
+  await expect.element(applicationFormFields.thanks).toBeVisible()
 })
 
 test('A translated contact form shows an error, sends, and is empty again', async () => {
@@ -54,7 +56,7 @@ test('A translated contact form shows an error, sends, and is empty again', asyn
   network.use(http.post('*/api/messages-contact', () => responses.shift()))
   const { container } = await renderOnSite(
     <ContactForm
-      words={{ ...words, ...words.contactWords }}
+      words={{ ...FRENCH_WORDS, ...FRENCH_WORDS.contactWords }}
       texts={defaultHomeTexts.contact.form}
     />,
   )
@@ -63,15 +65,15 @@ test('A translated contact form shows an error, sends, and is empty again', asyn
   await page.getByLabelText('E-mail').fill('dominique.petit@clients.test')
   await page.getByLabelText('Sujet').fill('Un projet')
   await page.getByLabelText('Message').fill('Bonjour')
-  await button('Envoyer le message').click()
-  await expect.element(page.getByText(words.unexpectedErrorSentence)).toBeVisible()
-  await button('Envoyer le message').click()
-  await expect.element(button('Envoi en cours...')).toBeDisabled()
-  await expect.element(page.getByText(words.unexpectedErrorSentence)).not.toBeInTheDocument()
+  await getButton('Envoyer le message').click()
+  await expect.element(page.getByText(FRENCH_WORDS.unexpectedErrorSentence)).toBeVisible()
+  await getButton('Envoyer le message').click()
+  await expect.element(getButton('Envoi en cours...')).toBeDisabled()
+  await expect.element(page.getByText(FRENCH_WORDS.unexpectedErrorSentence)).not.toBeInTheDocument()
   release(HttpResponse.json({ ok: true }))
   await expect.element(page.getByRole('dialog', { name: 'Message envoyé !' })).toBeVisible()
   await expect.element(page.getByLabelText('Message')).toHaveValue('')
-  await expect.element(button('Envoyer le message')).toBeEnabled()
+  await expect.element(getButton('Envoyer le message')).toBeEnabled()
 })
 
 test('The filters of a translated job list are chosen and removed', async () => {
@@ -93,7 +95,7 @@ test('The filters of a translated job list are chosen and removed', async () => 
 test('The button that pauses the logos of a translated page changes its label', async () => {
   const { container } = await renderOnSite(
     <ClientLogoLoop
-      words={{ ...words.contentPageWords, ...words.siteWords }}
+      words={{ ...FRENCH_WORDS.contentPageWords, ...FRENCH_WORDS.siteWords }}
       labelledBy="a"
       logos={[]}
     >
@@ -101,7 +103,7 @@ test('The button that pauses the logos of a translated page changes its label', 
     </ClientLogoLoop>,
   )
   translateTextNodes(container)
-  await button('Mettre le défilement en pause').click()
-  await button('Reprendre le défilement').click()
-  await expect.element(button('Mettre le défilement en pause')).toBeVisible()
+  await getButton('Mettre le défilement en pause').click()
+  await getButton('Reprendre le défilement').click()
+  await expect.element(getButton('Mettre le défilement en pause')).toBeVisible()
 })

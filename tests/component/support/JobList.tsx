@@ -29,19 +29,19 @@ export function JobList({ search = '', arrival = Promise.resolve() }: Props) {
   return (
     <AppRouterContext value={routes}>
       <Suspense>
-        <Shown url={url} />
+        <JobListAtUrl url={url} />
       </Suspense>
     </AppRouterContext>
   )
 }
 
-function Shown({ url }: { url: string | Promise<string> }) {
+function JobListAtUrl({ url }: { url: string | Promise<string> }) {
   const shown = typeof url === 'string' ? url : use(url)
   const params = useMemo(() => new URLSearchParams(shown.split('?')[1]), [shown])
   return (
     <SearchParamsContext value={params}>
       <section id={JOB_LIST_ANCHOR}>
-        <JobSearchForm words={searchWords}>
+        <JobSearchForm words={JOB_SEARCH_WORDS}>
           <p id={JOB_COUNT_ID} tabIndex={-1}>
             {shown}
           </p>
@@ -53,9 +53,9 @@ function Shown({ url }: { url: string | Promise<string> }) {
   )
 }
 
-const words = siteWordsIn('fr')
-const searchWords = {
-  ...words,
+const FRENCH_WORDS = siteWordsIn('fr')
+const JOB_SEARCH_WORDS = {
+  ...FRENCH_WORDS,
   criteria: criteriaIn('fr'),
-  quotation: words.siteWords.quotation,
+  quotation: FRENCH_WORDS.siteWords.quotation,
 }

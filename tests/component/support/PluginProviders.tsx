@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react'
 
 /** The providers that plugins add around each page of the admin: each exports `provider`. */
-const providers = import.meta.glob<ComponentType<{ children: ReactNode }>>(
+const PROVIDERS_BY_PATH = import.meta.glob<ComponentType<{ children: ReactNode }>>(
   '/src/plugins/*/tests/component/provider.ts',
   { eager: true, import: 'provider' },
 )
@@ -10,6 +10,6 @@ const providers = import.meta.glob<ComponentType<{ children: ReactNode }>>(
 /** A page of the admin inside the providers of plugins. */
 export function PluginProviders({ children }: { children: ReactNode }) {
   let page = children
-  for (const Provider of Object.values(providers)) page = <Provider>{page}</Provider>
+  for (const Provider of Object.values(PROVIDERS_BY_PATH)) page = <Provider>{page}</Provider>
   return page
 }

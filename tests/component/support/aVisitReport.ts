@@ -1,7 +1,7 @@
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 
-const TOTALS = {
+const VISIT_TOTALS = {
   totalVisits: 1_234,
   uniqueVisitors: 987,
   pageViews: 2_345,
@@ -9,7 +9,7 @@ const TOTALS = {
   bounceRate: 40,
 }
 
-const DAYS = Array.from({ length: 14 }, (_, rank) => ({
+const DAILY_VISITS = Array.from({ length: 14 }, (_, rank) => ({
   date: `2026-11-${rank + 10}`,
   visits: 10 + rank,
   views: 20 + rank,
@@ -25,10 +25,10 @@ export function aVisitReport(
     pageTitles: {},
     ...report,
     stats: {
-      totals: TOTALS,
+      totals: VISIT_TOTALS,
       trend: {
-        current: { ...TOTALS, totalVisits: 99 },
-        previous: { ...TOTALS, totalVisits: 100 },
+        current: { ...VISIT_TOTALS, totalVisits: 99 },
+        previous: { ...VISIT_TOTALS, totalVisits: 100 },
       },
       anonymousViews: 0,
       topPages: [
@@ -42,7 +42,7 @@ export function aVisitReport(
       ],
       deviceStats: [{ device: 'mobile', count: 1_234, percentage: 100 }],
       trafficSources: [{ source: 'social', count: 1_234, percentage: 100 }],
-      dailyVisits: DAYS,
+      dailyVisits: DAILY_VISITS,
       realTimeVisitors: 3,
       ...stats,
     },

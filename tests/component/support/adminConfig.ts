@@ -6,10 +6,15 @@ import configuration from '@/payload.config'
 export type AdminConfig = { config: ClientConfig; translations: GenericTranslationsObject }
 
 // A separate program that writes an `AdminConfig` to standard output as JSON.
-const config = await configuration
-const i18n = await initI18n({ config: config.i18n, context: 'client', language: 'fr' })
+const payloadConfig = await configuration
+const frenchI18n = await initI18n({ config: payloadConfig.i18n, context: 'client', language: 'fr' })
 const adminConfig: AdminConfig = {
-  config: createClientConfig({ config, i18n, importMap: {}, user: true }),
-  translations: i18n.translations,
+  config: createClientConfig({
+    config: payloadConfig,
+    i18n: frenchI18n,
+    importMap: {},
+    user: true,
+  }),
+  translations: frenchI18n.translations,
 }
 process.stdout.write(JSON.stringify(adminConfig))

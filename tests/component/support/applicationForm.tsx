@@ -6,7 +6,7 @@ import { siteWordsIn } from '@/src/content/siteWords'
 import { network } from './network'
 
 /** The controls of an application form that tests use. */
-export const form = {
+export const applicationFormFields = {
   name: page.getByLabelText('Nom complet'),
   email: page.getByLabelText('E-mail'),
   phone: page.getByLabelText('Téléphone'),
@@ -17,10 +17,10 @@ export const form = {
   thanks: page.getByRole('dialog', { name: 'Candidature envoyée !' }),
 }
 
-type Given = Partial<ComponentProps<typeof ApplicationForm>>
+type GivenProps = Partial<ComponentProps<typeof ApplicationForm>>
 
 /** The application form for an offer. */
-export const anApplicationForm = (given: Given = {}) => (
+export const anApplicationForm = (given: GivenProps = {}) => (
   <ApplicationForm
     consent={siteWordsIn('fr').applicationPageWords.consent(undefined)}
     jobSlug="architecte-cloud"
@@ -31,18 +31,20 @@ export const anApplicationForm = (given: Given = {}) => (
 )
 
 export async function fillInNameAndEmail() {
-  await form.name.fill('Inès')
-  await form.email.fill('ines@candidats.test')
+  await applicationFormFields.name.fill('Inès')
+  await applicationFormFields.email.fill('ines@candidats.test')
 }
 
 export const aFile = (name: string, content: BlobPart = '%PDF-1.7') => new File([content], name)
 
 export const aPhoto = aFile('photo.png')
 
-const applicationSent = () => HttpResponse.json({ ok: true, warnings: [] })
+const applicationSentResponse = () => HttpResponse.json({ ok: true, warnings: [] })
 
 /** Responds to sent applications. @returns their fields as they come in */
-export function receiveApplications(respond: () => Response | Promise<Response> = applicationSent) {
+export function recordSentApplications(
+  respond: () => Response | Promise<Response> = applicationSentResponse,
+) {
   const received: Record<string, FormDataEntryValue>[] = []
   network.use(
     http.post('*/api/candidatures', async ({ request }) => {

@@ -1,18 +1,18 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
-import { untilPageIsStill } from '@/tests/support/stillPage'
+import { waitUntilPageIsStill } from '@/tests/support/stillPage'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 // These rules concern a whole page, which a component alone is not.
-const OF_WHOLE_PAGES = ['document-title', 'page-has-heading-one', 'region', 'landmark-one-main']
+const WHOLE_PAGE_RULES = ['document-title', 'page-has-heading-one', 'region', 'landmark-one-main']
 
 /** Checks WCAG 2.2 AA and good practice, with contrast, for everything that is rendered. */
 export async function expectNoAxeViolation() {
-  await untilPageIsStill()
+  await waitUntilPageIsStill()
   const { violations } = await axe.run(document.body, {
-    runOnly: RULES,
-    rules: Object.fromEntries(OF_WHOLE_PAGES.map((rule) => [rule, { enabled: false }])),
+    runOnly: AXE_RULES,
+    rules: Object.fromEntries(WHOLE_PAGE_RULES.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
   })
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
@@ -25,12 +25,12 @@ export function expectNoSidewaysScroll() {
   expect(scrollWidth).toBe(clientWidth)
 }
 
-const THUMB = 44
+const THUMB_SIZE_PX = 44
 
 /** Checks that each of these is large enough for a thumb. */
 export function expectThumbSized(targets: Iterable<Element>) {
   for (const target of targets) {
     const { width, height } = target.getBoundingClientRect()
-    expect(Math.min(width, height), target.outerHTML).toBeGreaterThanOrEqual(THUMB)
+    expect(Math.min(width, height), target.outerHTML).toBeGreaterThanOrEqual(THUMB_SIZE_PX)
   }
 }

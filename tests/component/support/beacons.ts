@@ -14,5 +14,5 @@ export function recordBeacons() {
 }
 
 /** Answers the cookie banner as the visitor. */
-export const answerCookies = (choice: ConsentChoice) =>
+export const storeCookieChoice = (choice: ConsentChoice) =>
   storeConsent(consentFromChoice(choice, { analytics: false, marketing: false }, new Date()))

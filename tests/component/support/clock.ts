@@ -9,7 +9,7 @@ export function stopClock(now = new Date('2026-11-21T12:00:00Z')) {
 }
 
 /** Stops the page's scripted animations until `vi.advanceTimersByTime()`. */
-export function stopFrames() {
+export function stopAnimationFrames() {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
   onTestFinished(() => {
     vi.useRealTimers()

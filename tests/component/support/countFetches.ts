@@ -9,4 +9,4 @@ export function countFetches(request: string) {
 }
 
 /** Counts the requests that precede a refresh of the page. */
-export const countRefreshes = () => countFetches('GET /api/health/ready')
+export const countAdminRefreshes = () => countFetches('GET /api/health/ready')

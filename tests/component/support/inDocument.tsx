@@ -3,7 +3,7 @@ import type { CollectionSlug, FormState, GlobalSlug } from 'payload'
 import type { ComponentProps, ReactNode } from 'react'
 import { ADMINISTRATOR } from './renderInAdmin'
 
-type Stored = {
+type StoredDocument = {
   collection?: CollectionSlug
   global?: GlobalSlug
   id?: number
@@ -15,19 +15,25 @@ type Stored = {
   judge?: (state: FormState) => Promise<FormState>
 }
 
-const ALL = { create: true, delete: true, fields: true, read: true, update: true } as const
+const ALL_PERMISSIONS = {
+  create: true,
+  delete: true,
+  fields: true,
+  read: true,
+  update: true,
+} as const
 
 /** Children inside the form of a stored document, for `renderInAdmin`; without an id, of a new one. */
-export function inDocument(children: ReactNode, stored: Stored) {
+export function inDocument(children: ReactNode, stored: StoredDocument) {
   const { collection, global, id, fields, info, judge } = stored
   const path = global ? `globals/${global}` : [collection, id].filter(Boolean).join('/')
   const isNew = !global && id === undefined
-  const initialState = stateOf(fields)
+  const initialState = formStateOf(fields)
   return (
     <DocumentInfoProvider
       collectionSlug={collection}
       currentEditor={ADMINISTRATOR}
-      docPermissions={ALL}
+      docPermissions={ALL_PERMISSIONS}
       globalSlug={global}
       hasDeletePermission
       hasPublishedDoc
@@ -61,7 +67,7 @@ export function inDocument(children: ReactNode, stored: Stored) {
 }
 
 /** The form state of stored values. */
-export function stateOf(fields: Record<string, unknown>): FormState {
+export function formStateOf(fields: Record<string, unknown>): FormState {
   return Object.fromEntries(
     Object.entries(fields).map(([path, value]) => [
       path,

@@ -17,7 +17,7 @@ export function Navigation({ url, params = {}, children }: Props) {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   return (
     <AppRouterContext value={useRouterWhileMounted()}>
-      <LayoutRouterContext value={layoutOf(pathname)}>
+      <LayoutRouterContext value={layoutContextOf(pathname)}>
         <PathnameContext value={pathname}>
           <PathParamsContext value={params}>
             <SearchParamsContext value={searchParams}>{children}</SearchParamsContext>
@@ -54,15 +54,15 @@ function useRouterWhileMounted() {
   }, [])
 }
 
-type Tree = [segment: string, routes: { children?: Tree }]
+type RouterTree = [segment: string, routes: { children?: RouterTree }]
 
 /** Only the part of Next's layout that its navigation hooks read. */
-function layoutOf(pathname: string) {
+function layoutContextOf(pathname: string) {
   const segments = pathname.split('/').filter(Boolean)
-  const pageTree = segments.reduceRight<Tree>(
+  const pageTree = segments.reduceRight<RouterTree>(
     (tree, segment) => [segment, { children: tree }],
     ['__PAGE__', {}],
   )
-  const parentTree: Tree = ['', { children: pageTree }]
+  const parentTree: RouterTree = ['', { children: pageTree }]
   return Object.assign(Object.create(null), { parentTree, parentRenderTree: { data: {} } })
 }

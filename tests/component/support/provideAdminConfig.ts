@@ -11,13 +11,13 @@ declare module 'vitest' {
   }
 }
 
-const MAX_BYTES = 20 * 1024 ** 2
+const MAX_CONFIG_BYTES = 20 * 1024 ** 2
 
 /** Reads the client configuration once, for `renderInAdmin`, in a process with Node's options of the site. */
 export default async function provideAdminConfig(project: TestProject) {
   const program = await compileProgram('tests/component/support/adminConfig.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [...NODE_OPTIONS, program], {
-    maxBuffer: MAX_BYTES,
+    maxBuffer: MAX_CONFIG_BYTES,
   })
   project.provide('adminConfig', stdout)
 }

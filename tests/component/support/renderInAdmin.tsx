@@ -7,9 +7,9 @@ import { render } from 'vitest-browser-react'
 import type { AdminConfig } from './adminConfig'
 import { applyGlobalSheets } from './globalSheets'
 import { Navigation } from './navigation'
-import { session } from './network'
+import { signedInSession } from './network'
 
-type Options = {
+type RenderOptions = {
   url?: string
   params?: Record<string, string | string[]>
   /** The width in CSS pixels. */
@@ -32,10 +32,10 @@ export const ADMINISTRATOR: TypedUser = {
 }
 
 /** Renders components of the admin inside Payload's providers, with the admin's styles and French texts. */
-export async function renderInAdmin(children: ReactNode, options: Options = {}) {
+export async function renderInAdmin(children: ReactNode, options: RenderOptions = {}) {
   const { url = '/admin', params, width = 1440, permissions, serverFunction } = options
   const user = { ...ADMINISTRATOR, ...options.user }
-  session.user = user
+  signedInSession.user = user
   await page.viewport(width, width < 768 ? 844 : 900)
   applyGlobalSheets('admin')
   document.documentElement.lang = 'fr'

@@ -9,18 +9,18 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { applyGlobalSheets } from './globalSheets'
 import { Navigation } from './navigation'
 
-type Options = { language?: SiteLanguage; url?: string; width?: number }
+type RenderOptions = { language?: SiteLanguage; url?: string; width?: number }
 
 /** Renders components of the public site with the site's styles; `width` in CSS pixels. */
-export async function renderOnSite(children: ReactNode, options: Options = {}) {
+export async function renderOnSite(children: ReactNode, options: RenderOptions = {}) {
   await openViewport(options)
-  return render(onSite(children, options))
+  return render(wrapInSite(children, options))
 }
 
 /** Shows the components as the server sends them. @returns starts their scripts */
-export async function serveOnSite(children: ReactNode, options: Options = {}) {
+export async function serveOnSite(children: ReactNode, options: RenderOptions = {}) {
   await openViewport(options)
-  const tree = onSite(children, options)
+  const tree = wrapInSite(children, options)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(tree)
   onTestFinished(() => container.remove())
@@ -30,7 +30,7 @@ export async function serveOnSite(children: ReactNode, options: Options = {}) {
   }
 }
 
-function onSite(children: ReactNode, { language = 'fr', url = '/' }: Options) {
+function wrapInSite(children: ReactNode, { language = 'fr', url = '/' }: RenderOptions) {
   return (
     <Navigation url={url}>
       <EditionProvider edition={{ language, addresses: [] }}>
@@ -40,7 +40,7 @@ function onSite(children: ReactNode, { language = 'fr', url = '/' }: Options) {
   )
 }
 
-async function openViewport({ language = 'fr', width = 1440 }: Options) {
+async function openViewport({ language = 'fr', width = 1440 }: RenderOptions) {
   await page.viewport(width, width < 768 ? 844 : 900)
   applyGlobalSheets('site')
   document.documentElement.lang = language

@@ -1,8 +1,8 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { network } from './network'
 
-type Method = 'get' | 'post' | 'patch' | 'delete'
-type Body = JsonBodyType | object
+type HttpMethod = 'get' | 'post' | 'patch' | 'delete'
+type ResponseBody = JsonBodyType | object
 
 /**
  * Responds to requests of this method to this path, which begins with `/api`: to the first with the first
@@ -11,7 +11,7 @@ type Body = JsonBodyType | object
  * @returns what was sent, in order: the body as an object or, without a body, the query
  */
 export function respond(
-  method: Method,
+  method: HttpMethod,
   path: string,
   ...responses: (Response | Promise<Response>)[]
 ) {
@@ -19,26 +19,30 @@ export function respond(
   network.use(
     http[method](`*${path}`, async ({ request }) => {
       const response = responses[sent.length] ?? responses.at(-1) ?? json({})
-      sent.push(await sentBy(request))
+      sent.push(await readRequestBody(request))
       return (await response).clone()
     }),
   )
   return sent
 }
 
-export const json = (body: Body, init?: number | ResponseInit) =>
+export const json = (body: ResponseBody, init?: number | ResponseInit) =>
   HttpResponse.json(body, typeof init === 'number' ? { status: init } : init)
 
 /** A request that no response reaches. */
 export const offline = () => HttpResponse.error()
 
 /** A refusal in the shape of Payload's, which has data for refused fields only; `fields` holds a message by field. */
-export function refusal(status: number, message: string, fields: Record<string, string> = {}) {
+export function refusalResponse(
+  status: number,
+  message: string,
+  fields: Record<string, string> = {},
+) {
   const errors = Object.entries(fields).map(([path, text]) => ({ path, message: text }))
   return json({ errors: [{ message, ...(errors.length > 0 && { data: { errors } }) }] }, status)
 }
 
-async function sentBy(request: Request): Promise<unknown> {
+async function readRequestBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (type.includes('multipart')) {
     const form = await request.formData()

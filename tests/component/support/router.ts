@@ -11,7 +11,7 @@ export const router = {
 }
 
 /** The list that was requested last, by the names of its query, like `where[and][0][status][equals]`. */
-export function requestedList() {
+export function requestedListParams() {
   const [search] = router.replace.mock.lastCall ?? []
   return Object.fromEntries(new URLSearchParams(search))
 }

@@ -2,7 +2,12 @@ import './globalSheets'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { network, noteUnexpectedRequest, unexpectedRequests, untilRequestsArrive } from './network'
+import {
+  network,
+  recordUnexpectedRequest,
+  unexpectedRequests,
+  waitUntilRequestsArrive,
+} from './network'
 import { router } from './router'
 
 // Next's build replaces `process.env.X`; here its modules read it at run time.
@@ -12,7 +17,7 @@ Reflect.set(AbortSignal, 'timeout', () => new AbortController().signal)
 
 const URL_AT_START = window.location.href
 
-beforeAll(() => network.start({ quiet: true, onUnhandledRequest: noteUnexpectedRequest }))
+beforeAll(() => network.start({ quiet: true, onUnhandledRequest: recordUnexpectedRequest }))
 afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -20,7 +25,7 @@ afterEach(async () => {
   await leaveWithPointer()
   // Otherwise requests of this test could arrive in the next one.
   await cleanup()
-  await untilRequestsArrive()
+  await waitUntilRequestsArrive()
   network.resetHandlers()
   for (const call of Object.values(router)) call.mockClear()
   resetPage()

@@ -4,20 +4,20 @@ import { renderInAdmin } from './renderInAdmin'
 import { renderOnSite } from './renderOnSite'
 
 const { body, documentElement } = document
-const styleOf = (element: Element, property: string) =>
+const readStyle = (element: Element, property: string) =>
   getComputedStyle(element).getPropertyValue(property)
 
 test('A page of the site and a page of the admin each have their own global styles only', async () => {
   await renderInAdmin(<p>Administration</p>)
-  expect(styleOf(documentElement, '--theme-bg')).not.toBe('')
-  expect(styleOf(body, 'font-synthesis')).not.toBe('none')
+  expect(readStyle(documentElement, '--theme-bg')).not.toBe('')
+  expect(readStyle(body, 'font-synthesis')).not.toBe('none')
   await renderOnSite(<p>Site</p>)
-  expect(styleOf(documentElement, '--theme-bg')).toBe('')
-  expect(styleOf(body, 'font-synthesis')).toBe('none')
+  expect(readStyle(documentElement, '--theme-bg')).toBe('')
+  expect(readStyle(body, 'font-synthesis')).toBe('none')
 })
 
 // The next test reads what this one left.
-const left = { address: window.location.href, now: Date.now, confirm: window.confirm }
+const PAGE_STATE_BEFORE = { address: window.location.href, now: Date.now, confirm: window.confirm }
 
 test('A test may change its page', async () => {
   await renderInAdmin(<p>Administration</p>)
@@ -38,9 +38,9 @@ test('The page of a test has nothing of an earlier one', () => {
   expect(body.outerHTML).toBe('<body></body>')
   expect(documentElement.attributes).toHaveLength(0)
   expect(document.title).toBe('')
-  expect(window.location.href).toBe(left.address)
+  expect(window.location.href).toBe(PAGE_STATE_BEFORE.address)
   expect(localStorage).toHaveLength(0)
-  expect(Date.now).toBe(left.now)
-  expect(window.confirm).toBe(left.confirm)
+  expect(Date.now).toBe(PAGE_STATE_BEFORE.now)
+  expect(window.confirm).toBe(PAGE_STATE_BEFORE.confirm)
   expect(window.EventSource).toBeDefined()
 })

@@ -11,23 +11,23 @@ import { OfferRowActionsCell as OfferActions } from '@/components/admin/jobOffer
 import { PublishedDateCell } from '@/components/admin/jobOffers/PublishedDateCell'
 import type { ActionableCollection } from '@/src/content/admin/rowActionTexts'
 
-export type Row = { id: number; [field: string]: unknown }
+export type ListRow = { id: number; [field: string]: unknown }
 
-const UPDATED = '2026-01-01T00:00:00.000Z'
+const UPDATED_AT = '2026-01-01T00:00:00.000Z'
 
 /** A pending application of Inès Dubois. */
-export const anApplication = (different: Partial<Row> = {}) => ({
+export const anApplicationRow = (different: Partial<ListRow> = {}) => ({
   id: 7,
   candidateName: 'Inès Dubois',
   candidateEmail: 'ines@candidats.test',
   candidatePhone: '06 12 34 56 78',
   status: 'pending',
-  updatedAt: UPDATED,
+  updatedAt: UPDATED_AT,
   ...different,
 })
 
 /** An active offer with its pay. */
-export const anOffer = (different: Partial<Row> = {}) => ({
+export const anOfferRow = (different: Partial<ListRow> = {}) => ({
   id: 3,
   title: 'Architecte Sécurité',
   slug: 'architecte-securite',
@@ -35,81 +35,96 @@ export const anOffer = (different: Partial<Row> = {}) => ({
   publishedDate: '2026-03-09T12:00:00.000Z',
   payMinimum: 42_000,
   payMaximum: 50_000,
-  updatedAt: UPDATED,
+  updatedAt: UPDATED_AT,
   ...different,
 })
 
 /** An unread message of Karim Benali. */
-export const aMessage = (different: Partial<Row> = {}) => ({
+export const aMessageRow = (different: Partial<ListRow> = {}) => ({
   id: 5,
   name: 'Karim Benali',
   email: 'karim@clients.test',
   subject: 'Audit de sécurité',
   message: 'Bonjour, pouvons-nous parler ?',
   status: 'new',
-  updatedAt: UPDATED,
+  updatedAt: UPDATED_AT,
   ...different,
 })
 
 /** Our own columns of each list, as its collection configures them. */
-export const cellsOf = {
+export const CELLS_BY_COLLECTION = {
   'job-applications': {
-    candidateName: (row: Row) => (
+    candidateName: (row: ListRow) => (
       <CandidateCell
-        {...inRow('job-applications', row)}
-        cellData={text(row.candidateName)}
-        field={TEXT}
+        {...rowCellProps('job-applications', row)}
+        cellData={toText(row.candidateName)}
+        field={TEXT_FIELD}
       />
     ),
-    status: (row: Row) => (
+    status: (row: ListRow) => (
       <ApplicationStatusCell
-        {...inRow('job-applications', row)}
-        cellData={text(row.status)}
-        field={CHOICE}
+        {...rowCellProps('job-applications', row)}
+        cellData={toText(row.status)}
+        field={SELECT_FIELD}
       />
     ),
-    rowActions: (row: Row) => <ApplicationActions {...inRow('job-applications', row)} {...UI} />,
+    rowActions: (row: ListRow) => (
+      <ApplicationActions {...rowCellProps('job-applications', row)} {...UI_CELL_PROPS} />
+    ),
   },
   'job-offers': {
-    title: (row: Row) => text(row.title),
-    isActive: (row: Row) => (
+    title: (row: ListRow) => toText(row.title),
+    isActive: (row: ListRow) => (
       <ActiveToggleCell
-        {...inRow('job-offers', row)}
+        {...rowCellProps('job-offers', row)}
         cellData={row.isActive === true}
-        field={BOX}
+        field={CHECKBOX_FIELD}
       />
     ),
-    publishedDate: (row: Row) => (
+    publishedDate: (row: ListRow) => (
       <PublishedDateCell
-        {...inRow('job-offers', row)}
-        cellData={text(row.publishedDate)}
-        field={DAY}
+        {...rowCellProps('job-offers', row)}
+        cellData={toText(row.publishedDate)}
+        field={DATE_FIELD}
       />
     ),
-    applications: (row: Row) => <ApplicationCountCell {...inRow('job-offers', row)} {...UI} />,
-    rowActions: (row: Row) => <OfferActions {...inRow('job-offers', row)} {...UI} />,
+    applications: (row: ListRow) => (
+      <ApplicationCountCell {...rowCellProps('job-offers', row)} {...UI_CELL_PROPS} />
+    ),
+    rowActions: (row: ListRow) => (
+      <OfferActions {...rowCellProps('job-offers', row)} {...UI_CELL_PROPS} />
+    ),
   },
   'contact-messages': {
-    subject: (row: Row) => (
-      <MessageCell {...inRow('contact-messages', row)} cellData={text(row.subject)} field={TEXT} />
-    ),
-    status: (row: Row) => (
-      <MessageStatus
-        {...inRow('contact-messages', row)}
-        cellData={text(row.status)}
-        field={CHOICE}
+    subject: (row: ListRow) => (
+      <MessageCell
+        {...rowCellProps('contact-messages', row)}
+        cellData={toText(row.subject)}
+        field={TEXT_FIELD}
       />
     ),
-    rowActions: (row: Row) => <MessageActions {...inRow('contact-messages', row)} {...UI} />,
+    status: (row: ListRow) => (
+      <MessageStatus
+        {...rowCellProps('contact-messages', row)}
+        cellData={toText(row.status)}
+        field={SELECT_FIELD}
+      />
+    ),
+    rowActions: (row: ListRow) => (
+      <MessageActions {...rowCellProps('contact-messages', row)} {...UI_CELL_PROPS} />
+    ),
   },
 }
 
-const TEXT = { name: 'text', type: 'text' } as const
-const CHOICE: SelectFieldClient = { name: 'choice', type: 'select', options: [] }
-const BOX = { name: 'box', type: 'checkbox' } as const
-const DAY = { name: 'day', type: 'date' } as const
-const ACTIONS: UIFieldClient = { name: 'rowActions', type: 'ui', admin: {} }
-const UI = { cellData: undefined, field: ACTIONS }
+const TEXT_FIELD = { name: 'text', type: 'text' } as const
+const SELECT_FIELD: SelectFieldClient = { name: 'choice', type: 'select', options: [] }
+const CHECKBOX_FIELD = { name: 'box', type: 'checkbox' } as const
+const DATE_FIELD = { name: 'day', type: 'date' } as const
+const ACTIONS_FIELD: UIFieldClient = { name: 'rowActions', type: 'ui', admin: {} }
+const UI_CELL_PROPS = { cellData: undefined, field: ACTIONS_FIELD }
 
-const inRow = (collectionSlug: ActionableCollection, rowData: Row) => ({ collectionSlug, rowData })
-const text = (value: unknown) => String(value)
+const rowCellProps = (collectionSlug: ActionableCollection, rowData: ListRow) => ({
+  collectionSlug,
+  rowData,
+})
+const toText = (value: unknown) => String(value)

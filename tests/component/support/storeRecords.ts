@@ -1,24 +1,24 @@
 import { HttpResponse, http } from 'msw'
 import { network } from './network'
-import type { Row } from './staffLists'
+import type { ListRow } from './staffLists'
 
 /**
  * Responds like Payload's REST API of this collection, from these records in memory: a test reads them
  * from the returned list, which changes with each accepted request.
  */
-export function storeRecords(collection: string, rows: Row[]) {
+export function storeRecords(collection: string, rows: ListRow[]) {
   const found = (url: string) => {
     const { searchParams } = new URL(url)
     return rows.filter((row) =>
-      [...searchParams].every(([name, value]) => matches(row, name, value)),
+      [...searchParams].every(([name, value]) => matchesCondition(row, name, value)),
     )
   }
-  const change = async (request: Request, changed: Row[]) => {
-    const changes: Partial<Row> = await request.json()
+  const change = async (request: Request, changed: ListRow[]) => {
+    const changes: Partial<ListRow> = await request.json()
     for (const row of changed) Object.assign(row, changes)
     return HttpResponse.json({ docs: changed, doc: changed[0] })
   }
-  const remove = (gone: Row[]) => {
+  const remove = (gone: ListRow[]) => {
     for (const row of gone) rows.splice(rows.indexOf(row), 1)
     return HttpResponse.json({ docs: gone })
   }
@@ -39,7 +39,7 @@ export function storeRecords(collection: string, rows: Row[]) {
 }
 
 /** Whether a record meets one condition of a request's query, like `where[status][equals]=rejected`. */
-function matches(row: Row, name: string, value: string) {
+function matchesCondition(row: ListRow, name: string, value: string) {
   const [, field = '', operator] = /^where\[(\w+)\]\[(\w+)\]$/.exec(name) ?? []
   const held = String(row[field])
   if (operator === 'in') return value.split(',').includes(held)

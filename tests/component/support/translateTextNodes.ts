@@ -5,22 +5,22 @@ import { onTestFinished } from 'vitest'
  * text that appears later too.
  */
 export function translateTextNodes(container: HTMLElement) {
-  translateWithin(container)
+  translateTextsWithin(container)
   const later = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) translateWithin(node)
+    for (const { addedNodes } of changes) for (const node of addedNodes) translateTextsWithin(node)
   })
   later.observe(container, { childList: true, subtree: true })
   onTestFinished(() => later.disconnect())
 }
 
-function translateWithin(node: Node) {
+function translateTextsWithin(node: Node) {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
   const found: Node[] = node instanceof Text ? [node] : []
   while (texts.nextNode()) found.push(texts.currentNode)
-  for (const text of found) if (text instanceof Text) translate(text)
+  for (const text of found) if (text instanceof Text) translateTextNode(text)
 }
 
-function translate(text: Text) {
+function translateTextNode(text: Text) {
   const parent = text.parentElement
   if (!text.data.trim() || !parent || parent.closest('font, script, style, textarea, title')) return
   const outer = document.createElement('font')

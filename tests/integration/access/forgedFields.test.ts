@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOf } from '../../support/contentOf'
-import { pictureForm, recordMakers } from '../../support/everyRecord'
+import { createPictureForm, recordMakers } from '../../support/everyRecord'
 import { aPicture } from '../../support/pages'
 import { pluginCollections } from '../../support/pluginRegisters'
 import { aUser } from '../../support/records'
-import { type RestClient, restClient, signIn } from '../../support/restClient'
+import { type RestClient, restClient, signInForCookie } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 const LONG_AGO = '2001-01-01T00:00:00.000Z'
 
 /** Values for the fields that the product itself sets. */
-const FORGED = {
+const FORGED_FIELDS = {
   id: 4242,
   createdAt: LONG_AGO,
   updatedAt: LONG_AGO,
@@ -43,21 +43,21 @@ const FORGED = {
   sizes: { card: { filename: 'forge.pdf' } },
 }
 
-let started: TestPayload
+let testPayload: TestPayload
 let superAdmin: RestClient
-let make: ReturnType<typeof recordMakers>
-let picture: number
+let makersBySlug: ReturnType<typeof recordMakers>
+let pictureId: number
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  const { email } = await aUser(started.payload, { role: 'super-admin' })
-  superAdmin = restClient(await signIn(email))
-  picture = (await aPicture(started.payload)).id
-  make = recordMakers(started.payload, superAdmin, picture)
+  testPayload = await startTestPayload()
+  const { email } = await aUser(testPayload.payload, { role: 'super-admin' })
+  superAdmin = restClient(await signInForCookie(email))
+  pictureId = (await aPicture(testPayload.payload)).id
+  makersBySlug = recordMakers(testPayload.payload, superAdmin, pictureId)
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const COLLECTIONS = [
+const CORE_COLLECTIONS = [
   'job-offers',
   'job-applications',
   'application-events',
@@ -72,31 +72,31 @@ const COLLECTIONS = [
   'media',
 ] as const
 
-const MAKERS = [
-  ...COLLECTIONS.map((slug) => ({ slug, create: () => make[slug]() })),
+const RECORD_MAKERS = [
+  ...CORE_COLLECTIONS.map((slug) => ({ slug, create: () => makersBySlug[slug]() })),
   ...pluginCollections.map((row) => ({
     slug: row.slug,
-    create: () => row.make(started.payload, superAdmin),
+    create: () => row.make(testPayload.payload, superAdmin),
   })),
 ]
 
-test.each(MAKERS)(
+test.each(RECORD_MAKERS)(
   '$slug: a change cannot forge fields that the application sets',
   async ({ create, slug }) => {
     const id = await create()
-    const before = await rowOf(slug, id)
+    const before = await readRow(slug, id)
     // A request with a wrong `updatedAt` is refused; without it the other fields are ignored.
-    for (const sent of [FORGED, { ...FORGED, updatedAt: undefined }]) {
+    for (const sent of [FORGED_FIELDS, { ...FORGED_FIELDS, updatedAt: undefined }]) {
       await superAdmin.patch(`/${slug}/${id}`, sent)
-      expect(noted(await rowOf(slug, id))).toEqual(noted(before))
+      expect(markForgedRow(await readRow(slug, id))).toEqual(markForgedRow(before))
     }
   },
 )
 
 test('A new document has the date and path that the application sets', async () => {
   const sent = [
-    ['offices', { ...contentOf(picture).offices, ...FORGED }],
-    ['media', pictureForm(FORGED)],
+    ['offices', { ...contentOf(pictureId).offices, ...FORGED_FIELDS }],
+    ['media', createPictureForm(FORGED_FIELDS)],
   ] as const
   for (const [slug, document] of sent) {
     const { status, body } = await superAdmin.post(`/${slug}`, document)
@@ -119,22 +119,27 @@ test.each(['website-settings', 'hero-settings', 'navigation-settings', 'home-pag
 )
 
 test('The dates of an account are set by the application', async () => {
-  const { id } = await aUser(started.payload)
-  const forged = { ...FORGED, updatedAt: undefined, lastLoginAt: LONG_AGO, invitedAt: LONG_AGO }
+  const { id } = await aUser(testPayload.payload)
+  const forged = {
+    ...FORGED_FIELDS,
+    updatedAt: undefined,
+    lastLoginAt: LONG_AGO,
+    invitedAt: LONG_AGO,
+  }
   expect((await superAdmin.patch(`/users/${id}`, forged)).status).toBe(200)
-  const row = await rowOf('users', id)
+  const row = await readRow('users', id)
   expect(row).toMatchObject({ id, last_login_at: null, invited_at: null })
   expect(JSON.stringify(row)).not.toContain('2001')
 })
 
-async function rowOf(slug: string, id: number): Promise<Record<string, unknown>> {
+async function readRow(slug: string, id: number): Promise<Record<string, unknown>> {
   const sql = `SELECT * FROM ${slug.replaceAll('-', '_')} WHERE id = $1`
-  const { rows } = await started.payload.db.pool.query(sql, [id])
+  const { rows } = await testPayload.payload.db.pool.query(sql, [id])
   return rows[0]
 }
 
 // Returns the row, with whether its date or author is forged.
-function noted({ updated_at, saved_by, ...row }: Record<string, unknown>) {
+function markForgedRow({ updated_at, saved_by, ...row }: Record<string, unknown>) {
   const isForged = /2001-01-01|Quelqu’un/.test(JSON.stringify({ updated_at, saved_by }))
   return { ...row, isForged }
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startOwnPayload({ CRON_SECRET: 'the secret of the job runner' })
+  testPayload = await startOwnPayload({ CRON_SECRET: 'the secret of the job runner' })
 })
 
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-async function runJobs(headers?: Record<string, string>): Promise<number> {
+async function requestJobRun(headers?: Record<string, string>): Promise<number> {
   const { GET } = await import('@/src/app/(payload)/api/[...slug]/route')
   const request = new Request('https://exemplia.test/api/payload-jobs/run', { headers })
   const params = Promise.resolve({ slug: ['payload-jobs', 'run'] })
@@ -17,7 +17,7 @@ async function runJobs(headers?: Record<string, string>): Promise<number> {
 }
 
 test('A client that knows the secret may run the jobs', async () => {
-  expect(await runJobs({ authorization: 'Bearer the secret of the job runner' })).toBe(200)
+  expect(await requestJobRun({ authorization: 'Bearer the secret of the job runner' })).toBe(200)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   { authorization: 'Bearer undefined' },
   { authorization: '' },
 ])('A client with the headers %j may not', async (headers) => {
-  expect(await runJobs(headers)).toBe(401)
+  expect(await requestJobRun(headers)).toBe(401)
 })

@@ -1,80 +1,93 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDueJobs } from '../../support/dueJobs'
-import { signedInPeople } from '../../support/people'
+import { signInPeople } from '../../support/people'
 import { aUser, PASSWORD } from '../../support/records'
-import { restClient, signIn } from '../../support/restClient'
+import { restClient, signInForCookie } from '../../support/restClient'
 import { startSmtpServer } from '../../support/startSmtpServer'
 import { describeEachPerson } from '../../support/testEachPerson'
 import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
-type Server = Awaited<ReturnType<typeof startSmtpServer>>
-type Client = ReturnType<typeof restClient>
+type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>
+type StaffClient = ReturnType<typeof restClient>
 
 const PASSWORD_LINK = /admin\/mot-de-passe#\w+/
 
-let site: TestPayload
-let environment: Server
-let house: Server
-let other: Server
-let director: Client
-let admin: Client
+let testPayload: TestPayload
+let environmentSmtpServer: SmtpServer
+let ownSmtpServer: SmtpServer
+let otherSmtpServer: SmtpServer
+let directorClient: StaffClient
+let adminClient: StaffClient
 let directorEmail: string
-let people: Awaited<ReturnType<typeof signedInPeople>>
+let clientsByPerson: Awaited<ReturnType<typeof signInPeople>>
 
 beforeAll(async () => {
-  ;[environment, house, other] = await Promise.all([
+  ;[environmentSmtpServer, ownSmtpServer, otherSmtpServer] = await Promise.all([
     startSmtpServer(),
     startSmtpServer(),
     startSmtpServer(),
   ])
-  site = await startOwnPayload({ SMTP_URL: `smtp://127.0.0.1:${environment.port}` })
-  directorEmail = (await aUser(site.payload, { role: 'super-admin' })).email
-  director = restClient(await signIn(directorEmail))
-  const assistant = await aUser(site.payload, { role: 'admin', name: 'Paul Durand' })
-  admin = restClient(await signIn(assistant.email))
-  people = await signedInPeople(site.payload)
+  testPayload = await startOwnPayload({
+    SMTP_URL: `smtp://127.0.0.1:${environmentSmtpServer.port}`,
+  })
+  directorEmail = (await aUser(testPayload.payload, { role: 'super-admin' })).email
+  directorClient = restClient(await signInForCookie(directorEmail))
+  const assistant = await aUser(testPayload.payload, { role: 'admin', name: 'Paul Durand' })
+  adminClient = restClient(await signInForCookie(assistant.email))
+  clientsByPerson = await signInPeople(testPayload.payload)
 })
 afterAll(async () => {
-  await site.stop()
-  await Promise.all([environment, house, other].map((server) => server.stop()))
+  await testPayload.stop()
+  await Promise.all(
+    [environmentSmtpServer, ownSmtpServer, otherSmtpServer].map((server) => server.stop()),
+  )
 })
 beforeEach(async () => {
-  await save(director, { ...on(house), fromEmail: null, confirmServer: true })
+  await saveEmailSettings(directorClient, {
+    ...smtpSettingsOf(ownSmtpServer),
+    fromEmail: null,
+    confirmServer: true,
+  })
   // A mail that failed in the test before would be sent again after half a minute.
-  await site.payload.db.pool.query(
+  await testPayload.payload.db.pool.query(
     'DELETE FROM payload_jobs; DELETE FROM password_links; DELETE FROM account_limits',
   )
-  forgetMails()
+  clearReceivedMails()
 })
 
-const on = ({ port }: Server) => ({ smtpHost: '127.0.0.1', smtpPort: port, smtpUser: null })
-const forgetMails = () => {
-  for (const { mails } of [environment, house, other]) mails.length = 0
+const smtpSettingsOf = ({ port }: SmtpServer) => ({
+  smtpHost: '127.0.0.1',
+  smtpPort: port,
+  smtpUser: null,
+})
+const clearReceivedMails = () => {
+  for (const { mails } of [environmentSmtpServer, ownSmtpServer, otherSmtpServer]) mails.length = 0
 }
 
-async function save(client: Client, change: object) {
+async function saveEmailSettings(client: StaffClient, change: object) {
   const answer = await client.post('/globals/email-settings', change)
   expect(answer.status).toBe(200)
-  await runDueJobs(site.payload)
+  await runDueJobs(testPayload.payload)
   return answer.body.result
 }
 
-async function askForLink(email: string) {
-  forgetMails()
+async function requestPasswordLink(email: string) {
+  clearReceivedMails()
   await restClient().post('/users/forgot-password', { email })
-  await runDueJobs(site.payload)
+  await runDueJobs(testPayload.payload)
 }
 
-const links = ({ mails }: Server) => mails.filter(({ html }) => PASSWORD_LINK.test(html ?? ''))
-const isWaiting = async () =>
-  (await director.get('/globals/email-settings')).body.serverAwaitsConfirmation
+const findMailsWithLink = ({ mails }: SmtpServer) =>
+  mails.filter(({ html }) => PASSWORD_LINK.test(html ?? ''))
+const isServerUnconfirmed = async () =>
+  (await directorClient.get('/globals/email-settings')).body.serverAwaitsConfirmation
 
 describe('The password link of a Super Administrator', () => {
   test('is not sent through a server that an Administrator has chosen', async () => {
-    await save(admin, on(other))
-    await askForLink(directorEmail)
-    expect(links(other)).toEqual([])
-    expect(links(house)).toHaveLength(1)
+    await saveEmailSettings(adminClient, smtpSettingsOf(otherSmtpServer))
+    await requestPasswordLink(directorEmail)
+    expect(findMailsWithLink(otherSmtpServer)).toEqual([])
+    expect(findMailsWithLink(ownSmtpServer)).toHaveLength(1)
   })
 
   // `npm test` runs one of them: one comparison of all these fields decides.
@@ -86,86 +99,88 @@ describe('The password link of a Super Administrator', () => {
     test(`is sent through the confirmed server after ${JSON.stringify(change)}`, {
       tags,
     }, async () => {
-      await save(admin, change)
-      expect(await isWaiting()).toBe(true)
-      await askForLink(directorEmail)
-      expect(links(house)).toHaveLength(1)
-      expect(links(house)[0]?.from?.address).not.toBe('paul@ailleurs.test')
+      await saveEmailSettings(adminClient, change)
+      expect(await isServerUnconfirmed()).toBe(true)
+      await requestPasswordLink(directorEmail)
+      expect(findMailsWithLink(ownSmtpServer)).toHaveLength(1)
+      expect(findMailsWithLink(ownSmtpServer)[0]?.from?.address).not.toBe('paul@ailleurs.test')
     })
   }
 
   test('is sent through the confirmed server after a forged confirmation', async () => {
-    await save(admin, {
-      ...on(other),
+    await saveEmailSettings(adminClient, {
+      ...smtpSettingsOf(otherSmtpServer),
       confirmServer: true,
       serverAwaitsConfirmation: false,
-      confirmedServer: on(other),
+      confirmedServer: smtpSettingsOf(otherSmtpServer),
     })
-    await askForLink(directorEmail)
-    expect(links(other)).toEqual([])
-    expect(links(house)).toHaveLength(1)
+    await requestPasswordLink(directorEmail)
+    expect(findMailsWithLink(otherSmtpServer)).toEqual([])
+    expect(findMailsWithLink(ownSmtpServer)).toHaveLength(1)
   })
 
   test('is sent through the new server once a Super Administrator has confirmed it', async () => {
-    await save(admin, on(other))
-    await save(director, { confirmServer: true })
-    expect(await isWaiting()).toBe(false)
-    await askForLink(directorEmail)
-    expect(links(other)).toHaveLength(1)
+    await saveEmailSettings(adminClient, smtpSettingsOf(otherSmtpServer))
+    await saveEmailSettings(directorClient, { confirmServer: true })
+    expect(await isServerUnconfirmed()).toBe(false)
+    await requestPasswordLink(directorEmail)
+    expect(findMailsWithLink(otherSmtpServer)).toHaveLength(1)
   })
 
   test('is not confirmed when a Super Administrator changes another setting', async () => {
-    await save(admin, on(other))
-    await save(director, { fromName: 'Exemplia' })
-    expect(await isWaiting()).toBe(true)
-    await askForLink(directorEmail)
-    expect(links(other)).toEqual([])
+    await saveEmailSettings(adminClient, smtpSettingsOf(otherSmtpServer))
+    await saveEmailSettings(directorClient, { fromName: 'Exemplia' })
+    expect(await isServerUnconfirmed()).toBe(true)
+    await requestPasswordLink(directorEmail)
+    expect(findMailsWithLink(otherSmtpServer)).toEqual([])
   })
 
   test('is sent at once through the server that a Super Administrator chooses', async () => {
-    await save(director, on(other))
-    expect(await isWaiting()).toBe(false)
-    await askForLink(directorEmail)
-    expect(links(other)).toHaveLength(1)
+    await saveEmailSettings(directorClient, smtpSettingsOf(otherSmtpServer))
+    expect(await isServerUnconfirmed()).toBe(false)
+    await requestPasswordLink(directorEmail)
+    expect(findMailsWithLink(otherSmtpServer)).toHaveLength(1)
   })
 
   test('is sent through the server of the environment until a Super Administrator chooses one', async () => {
-    await site.payload.db.pool.query('DELETE FROM email_settings')
-    await save(admin, on(other))
-    await askForLink(directorEmail)
-    expect(links(environment)).toHaveLength(1)
-    expect(links(other)).toEqual([])
+    await testPayload.payload.db.pool.query('DELETE FROM email_settings')
+    await saveEmailSettings(adminClient, smtpSettingsOf(otherSmtpServer))
+    await requestPasswordLink(directorEmail)
+    expect(findMailsWithLink(environmentSmtpServer)).toHaveLength(1)
+    expect(findMailsWithLink(otherSmtpServer)).toEqual([])
   })
 
   test('is not sent to the recipients of announcements', async () => {
-    await save(admin, { notificationRecipients: ['paul@ailleurs.test'] })
-    await askForLink(directorEmail)
-    expect(links(house).map(({ envelopeTo }) => envelopeTo)).toEqual([[directorEmail]])
+    await saveEmailSettings(adminClient, { notificationRecipients: ['paul@ailleurs.test'] })
+    await requestPasswordLink(directorEmail)
+    expect(findMailsWithLink(ownSmtpServer).map(({ envelopeTo }) => envelopeTo)).toEqual([
+      [directorEmail],
+    ])
   })
 
   test('is sent through the confirmed server in an invitation, too', async () => {
-    await save(admin, on(other))
-    forgetMails()
+    await saveEmailSettings(adminClient, smtpSettingsOf(otherSmtpServer))
+    clearReceivedMails()
     const account = { name: 'Jeanne', password: 'un mot de passe assez long', role: 'super-admin' }
     const email = `${crypto.randomUUID()}@exemplia.test`
     const invited = { ...account, email, status: 'invited', currentPassword: PASSWORD }
-    expect((await director.post('/users', invited)).status).toBe(201)
-    await runDueJobs(site.payload)
-    expect(links(house).map(({ envelopeTo }) => envelopeTo)).toEqual([[email]])
-    expect(links(other)).toEqual([])
+    expect((await directorClient.post('/users', invited)).status).toBe(201)
+    await runDueJobs(testPayload.payload)
+    expect(findMailsWithLink(ownSmtpServer).map(({ envelopeTo }) => envelopeTo)).toEqual([[email]])
+    expect(findMailsWithLink(otherSmtpServer)).toEqual([])
   })
 })
 
 test('The links of other accounts are sent through the current server', async () => {
-  const { email } = await aUser(site.payload)
-  await save(admin, on(other))
-  await askForLink(email)
-  expect(links(other)).toHaveLength(1)
+  const { email } = await aUser(testPayload.payload)
+  await saveEmailSettings(adminClient, smtpSettingsOf(otherSmtpServer))
+  await requestPasswordLink(email)
+  expect(findMailsWithLink(otherSmtpServer)).toHaveLength(1)
 })
 
 describeEachPerson('%s and the mail settings', (person) => {
   const mayEdit = person === 'admin' || person === 'super-admin'
-  const client = () => people.get(person) ?? restClient()
+  const client = () => clientsByPerson.get(person) ?? restClient()
 
   // `rightsMatrix.test.ts` has these rights too.
   test('changes the settings, or may not', { tags: 'slow' }, async () => {
@@ -175,24 +190,24 @@ describeEachPerson('%s and the mail settings', (person) => {
       notificationRecipients: ['autre@exemplia.test'],
       enableNotifications: false,
     }
-    const before = await site.payload.findGlobal({ slug: 'email-settings' })
+    const before = await testPayload.payload.findGlobal({ slug: 'email-settings' })
     const { status } = await client().post('/globals/email-settings', change)
     expect(status).toBe(mayEdit ? 200 : 403)
-    const after = await site.payload.findGlobal({ slug: 'email-settings' })
+    const after = await testPayload.payload.findGlobal({ slug: 'email-settings' })
     if (mayEdit) expect(after).toMatchObject(change)
     else expect(after).toEqual(before)
-    await director.post('/globals/email-settings', { enableNotifications: true })
+    await directorClient.post('/globals/email-settings', { enableNotifications: true })
   })
 
   test('confirms the server, or may not', async () => {
-    await save(admin, on(other))
+    await saveEmailSettings(adminClient, smtpSettingsOf(otherSmtpServer))
     await client().post('/globals/email-settings', { confirmServer: true })
-    expect(await isWaiting()).toBe(person !== 'super-admin')
+    expect(await isServerUnconfirmed()).toBe(person !== 'super-admin')
   })
 })
 
 test('The server of the environment sends where the settings name none', async () => {
-  await save(director, { smtpHost: '', confirmServer: true })
-  const { body } = await director.get('/globals/email-settings')
+  await saveEmailSettings(directorClient, { smtpHost: '', confirmServer: true })
+  const { body } = await directorClient.get('/globals/email-settings')
   expect(body).toMatchObject({ nothingIsSent: false })
 })

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidateFile, aJobApplication, aJobOffer, aUser, PASSWORD } from '../../support/records'
-import { restClient, signIn } from '../../support/restClient'
+import { restClient, signInForCookie } from '../../support/restClient'
 import { readSourceFiles } from '../../support/sourceFiles'
 import { startOwnPayload, type TestPayload } from '../../support/testPayload'
 
-const ELSEWHERE = ['https://ailleurs.test', 'https://exemplia.test:8443', 'null']
+const OTHER_ORIGINS = ['https://ailleurs.test', 'https://exemplia.test:8443', 'null']
 
-let started: TestPayload
-let cookie: string
-let email: string
+let testPayload: TestPayload
+let sessionCookie: string
+let accountEmail: string
 
 beforeAll(async () => {
   // The site runs as `npm start` does on a machine whose public URL is not configured.
-  started = await startOwnPayload({ SITE_URL: undefined })
-  email = (await aUser(started.payload, { role: 'admin' })).email
-  cookie = await signIn(email)
+  testPayload = await startOwnPayload({ SITE_URL: undefined })
+  accountEmail = (await aUser(testPayload.payload, { role: 'admin' })).email
+  sessionCookie = await signInForCookie(accountEmail)
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-describe.each(ELSEWHERE)('A page of %s', (origin) => {
+describe.each(OTHER_ORIGINS)('A page of %s', (origin) => {
   test('changes nothing in the name of its visitor', async () => {
-    const { id, title } = await aJobOffer(started.payload)
-    const page = restClient(cookie, origin)
+    const { id, title } = await aJobOffer(testPayload.payload)
+    const page = restClient(sessionCookie, origin)
     const answers = [
       await page.patch(`/job-offers/${id}`, { title: 'Détournée' }),
       await page.post(`/job-offers/${id}/duplicate`, {}),
@@ -33,13 +33,13 @@ describe.each(ELSEWHERE)('A page of %s', (origin) => {
     expect(answers[0]?.body).toEqual({
       errors: [{ message: 'Cet envoi vient d’un autre site : il a été refusé.' }],
     })
-    const offer = await started.payload.findByID({ collection: 'job-offers', id })
+    const offer = await testPayload.payload.findByID({ collection: 'job-offers', id })
     expect(offer.title).toBe(title)
   })
 
   test('does not sign in its visitor', async () => {
     const { status, headers } = await restClient('', origin).post('/users/login', {
-      email,
+      email: accountEmail,
       password: PASSWORD,
     })
     expect(status).toBe(403)
@@ -49,22 +49,22 @@ describe.each(ELSEWHERE)('A page of %s', (origin) => {
 
 test('A candidate’s file cannot be embedded by another site, which would record that it was read', async () => {
   const { GET } = await import('@/src/app/api/candidate-files/[id]/contenu/route')
-  const file = await aCandidateFile(started.payload)
-  await aJobApplication(started.payload, { cv: file.id })
+  const file = await aCandidateFile(testPayload.payload)
+  await aJobApplication(testPayload.payload, { cv: file.id })
   const from = async (site: string) => {
-    const headers = { cookie, 'Sec-Fetch-Site': site }
+    const headers = { cookie: sessionCookie, 'Sec-Fetch-Site': site }
     const request = new Request(`https://exemplia.test/api/candidate-files/${file.id}`, { headers })
     return (await GET(request, { params: Promise.resolve({ id: String(file.id) }) })).status
   }
   expect(await from('cross-site')).toBe(403)
-  expect(await readingsOf(file.id)).toBe(0)
+  expect(await countFileReadings(file.id)).toBe(0)
   expect(await from('same-origin')).not.toBe(403)
-  expect(await readingsOf(file.id)).toBe(1)
+  expect(await countFileReadings(file.id)).toBe(1)
 })
 
 test('The pages of the site sign in and write', async () => {
-  const own = restClient(cookie)
-  const { id } = await aJobOffer(started.payload)
+  const own = restClient(sessionCookie)
+  const { id } = await aJobOffer(testPayload.payload)
   expect((await own.patch(`/job-offers/${id}`, { title: 'Nouvelle' })).status).toBe(200)
 })
 
@@ -96,7 +96,7 @@ test('Each route that writes checks the origin of the request', () => {
   expect(routes.filter(({ text }) => !asking.test(text)).map(({ name }) => name)).toEqual([])
 })
 
-async function readingsOf(file: number) {
+async function countFileReadings(file: number) {
   const sql = "SELECT id FROM audit_entries WHERE action = 'fileRead' AND document_id = $1"
-  return (await started.payload.db.pool.query(sql, [String(file)])).rowCount
+  return (await testPayload.payload.db.pool.query(sql, [String(file)])).rowCount
 }

@@ -1,34 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { User } from '@/payload-types'
-import { PEOPLE, type Person, signedInPeople } from '../../support/people'
+import { PEOPLE, type Person, signInPeople } from '../../support/people'
 import { aJobOffer, aUser } from '../../support/records'
-import { restClient, signIn } from '../../support/restClient'
+import { restClient, signInForCookie } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
-const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
+const STAFF_ROLES: Person[] = ['moderator', 'admin', 'super-admin']
 
-let started: TestPayload
-let people: Awaited<ReturnType<typeof signedInPeople>>
-let alix: User
+let testPayload: TestPayload
+let clientsByPerson: Awaited<ReturnType<typeof signInPeople>>
+let alixAccount: User
 let moderator: ReturnType<typeof restClient>
-let colleague: User
+let colleagueAccount: User
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  people = await signedInPeople(started.payload)
-  alix = await aUser(started.payload)
-  moderator = restClient(await signIn(alix.email))
-  colleague = await aUser(started.payload, { role: 'super-admin' })
+  testPayload = await startTestPayload()
+  clientsByPerson = await signInPeople(testPayload.payload)
+  alixAccount = await aUser(testPayload.payload)
+  moderator = restClient(await signInForCookie(alixAccount.email))
+  colleagueAccount = await aUser(testPayload.payload, { role: 'super-admin' })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const clientOf = (person: Person) => people.get(person) ?? restClient()
-const refusal = (person: Person, ofStaff = 200) => (STAFF.includes(person) ? ofStaff : 403)
+const clientOf = (person: Person) => clientsByPerson.get(person) ?? restClient()
+const expectedStatus = (person: Person, ofStaff = 200) =>
+  STAFF_ROLES.includes(person) ? ofStaff : 403
 
 describe.each(PEOPLE)('Payload’s own collections are closed to %s:', (person) => {
   test.each(['payload-kv', 'payload-jobs'])('%s', async (slug) => {
-    await started.payload.kv.set('un-jeton', { secret: 'valeur' })
+    await testPayload.payload.kv.set('un-jeton', { secret: 'valeur' })
     const client = clientOf(person)
     const answers = [
       await client.get(`/${slug}`),
@@ -58,41 +59,43 @@ describe('A lock', () => {
   let offer: number
 
   beforeEach(async () => {
-    offer = (await aJobOffer(started.payload)).id
-    lock = await lockFor(colleague, offer)
+    offer = (await aJobOffer(testPayload.payload)).id
+    lock = await lockOffer(colleagueAccount, offer)
   })
 
   test.each(PEOPLE)(
     'is read and taken over by %s only with the session of staff',
     async (person) => {
       const client = clientOf(person)
-      expect((await client.get('/payload-locked-documents')).status).toBe(refusal(person))
-      expect((await client.get(`/payload-locked-documents/${lock}`)).status).toBe(refusal(person))
-      const takeOver = { user: { relationTo: 'users', value: alix.id } }
+      expect((await client.get('/payload-locked-documents')).status).toBe(expectedStatus(person))
+      expect((await client.get(`/payload-locked-documents/${lock}`)).status).toBe(
+        expectedStatus(person),
+      )
+      const takeOver = { user: { relationTo: 'users', value: alixAccount.id } }
       const taken = await client.patch(`/payload-locked-documents/${lock}`, takeOver)
-      expect(taken.status).toBe(refusal(person))
+      expect(taken.status).toBe(expectedStatus(person))
     },
   )
 
   test('cannot be set in the name of another account', async () => {
     const document = { relationTo: 'job-offers', value: offer }
-    const forged = { document, user: { relationTo: 'users', value: colleague.id } }
+    const forged = { document, user: { relationTo: 'users', value: colleagueAccount.id } }
     expect((await moderator.post('/payload-locked-documents', forged)).status).toBe(403)
     const copy = await moderator.post(`/payload-locked-documents/${lock}/duplicate`, {})
     expect(copy.status).toBe(403)
   })
 
   test('is taken over in the own name, even if another name is sent', async () => {
-    const mine = await lockFor(alix, (await aJobOffer(started.payload)).id)
-    const forged = { user: { relationTo: 'users', value: colleague.id } }
+    const mine = await lockOffer(alixAccount, (await aJobOffer(testPayload.payload)).id)
+    const forged = { user: { relationTo: 'users', value: colleagueAccount.id } }
     expect((await moderator.patch(`/payload-locked-documents/${mine}`, forged)).status).toBe(200)
-    expect(await holderOf(mine)).toBe(alix.id)
+    expect(await findLockHolder(mine)).toBe(alixAccount.id)
     expect((await moderator.patch(`/payload-locked-documents/${lock}`, forged)).status).toBe(200)
-    expect(await holderOf(lock)).toBe(alix.id)
+    expect(await findLockHolder(lock)).toBe(alixAccount.id)
   })
 
   test('is not moved to another document', async () => {
-    const other = (await aJobOffer(started.payload)).id
+    const other = (await aJobOffer(testPayload.payload)).id
     const moved = { document: { relationTo: 'job-offers', value: other }, globalSlug: 'home-page' }
     await moderator.patch(`/payload-locked-documents/${lock}`, moved)
     const { body } = await moderator.get(`/payload-locked-documents/${lock}?depth=0`)
@@ -102,26 +105,26 @@ describe('A lock', () => {
 
   test('is deleted at its own URL by its holder only', async () => {
     await moderator.delete(`/payload-locked-documents/${lock}`)
-    expect(await holderOf(lock)).toBe(colleague.id)
-    const own = restClient(await signIn(colleague.email))
+    expect(await findLockHolder(lock)).toBe(colleagueAccount.id)
+    const own = restClient(await signInForCookie(colleagueAccount.email))
     expect((await own.delete(`/payload-locked-documents/${lock}`)).status).toBe(200)
-    expect(await holderOf(lock)).toBeUndefined()
+    expect(await findLockHolder(lock)).toBeUndefined()
   })
 
   test('prevents others from saving until an account with the right to edit takes the document over', async () => {
     const change = { title: 'Un autre titre' }
     expect((await moderator.patch(`/job-offers/${offer}`, change)).status).toBe(423)
     await clientOf('visitor').patch(`/job-offers/${offer}?overrideLock=true`, change)
-    expect(await holderOf(lock)).toBe(colleague.id)
+    expect(await findLockHolder(lock)).toBe(colleagueAccount.id)
     const taken = await moderator.patch(`/job-offers/${offer}?overrideLock=true`, change)
     expect(taken.status).toBe(200)
-    expect(await holderOf(lock)).toBeUndefined()
+    expect(await findLockHolder(lock)).toBeUndefined()
   })
 })
 
 test('No lock prevents an account from being renamed, suspended, demoted or deleted', async () => {
-  const { id } = await aUser(started.payload, { role: 'admin' })
-  await lockOn({ relationTo: 'users', value: id })
+  const { id } = await aUser(testPayload.payload, { role: 'admin' })
+  await createLock({ relationTo: 'users', value: id })
   const superAdmin = clientOf('super-admin')
   for (const change of [{ name: 'Autre nom' }, { role: 'moderator' }, { status: 'inactive' }]) {
     expect((await superAdmin.patch(`/users/${id}`, change)).status).toBe(200)
@@ -133,17 +136,17 @@ describe('A preference', () => {
   test.each(PEOPLE)('is read by %s only with the session of staff', async (person) => {
     const client = clientOf(person)
     const address = '/payload-preferences/colonnes'
-    expect((await client.post(address, { value: person })).status).toBe(refusal(person))
+    expect((await client.post(address, { value: person })).status).toBe(expectedStatus(person))
     const read = await client.get(address)
-    expect(read.status).toBe(refusal(person))
-    if (STAFF.includes(person)) expect(read.body.value).toBe(person)
+    expect(read.status).toBe(expectedStatus(person))
+    if (STAFF_ROLES.includes(person)) expect(read.body.value).toBe(person)
     // The endpoint is closed: the admin deletes no preference, and Payload fails without one.
     expect((await client.delete(address)).status).toBe(404)
   })
 
   test('cannot be read, written or deleted by another account', async () => {
-    const own = restClient(await signIn(colleague.email))
-    const user = { relationTo: 'users', value: colleague.id }
+    const own = restClient(await signInForCookie(colleagueAccount.email))
+    const user = { relationTo: 'users', value: colleagueAccount.id }
     await own.post('/payload-preferences/secrets', { value: 'les miens' })
     expect(JSON.stringify(await moderator.get('/payload-preferences'))).not.toContain('les miens')
     await moderator.post('/payload-preferences/secrets', { value: 'autres', user })
@@ -168,12 +171,12 @@ describe('The preferences of an account are limited to a few kilobytes', () => {
   })
 
   test('also when the admin writes it itself', async () => {
-    const user = { relationTo: 'users', value: alix.id } as const
+    const user = { relationTo: 'users', value: alixAccount.id } as const
     const create = (bytes: number) =>
-      started.payload.create({
+      testPayload.payload.create({
         collection: 'payload-preferences',
         data: { key: 'collection-media', user, ...columns(bytes) },
-        user: alix,
+        user: alixAccount,
       })
     await expect(create(1_000_000)).rejects.toThrow()
     expect(await create(4_000)).toMatchObject(columns(4_000))
@@ -187,11 +190,11 @@ describe('The preferences of an account are limited to a few kilobytes', () => {
   })
 })
 
-const lockFor = (user: User, offer: number) =>
-  lockOn({ relationTo: 'job-offers', value: offer }, user)
+const lockOffer = (user: User, offer: number) =>
+  createLock({ relationTo: 'job-offers', value: offer }, user)
 
-async function lockOn(document: object, user = colleague): Promise<number> {
-  const lock = await started.payload.db.create({
+async function createLock(document: object, user = colleagueAccount): Promise<number> {
+  const lock = await testPayload.payload.db.create({
     collection: 'payload-locked-documents',
     req: {},
     data: { document, user: { relationTo: 'users', value: user.id } },
@@ -199,9 +202,9 @@ async function lockOn(document: object, user = colleague): Promise<number> {
   return lock.id
 }
 
-async function holderOf(lock: number): Promise<number | undefined> {
+async function findLockHolder(lock: number): Promise<number | undefined> {
   const sql =
     'SELECT users_id FROM payload_locked_documents_rels WHERE parent_id = $1 AND path = $2'
-  const { rows } = await started.payload.db.pool.query(sql, [lock, 'user'])
+  const { rows } = await testPayload.payload.db.pool.query(sql, [lock, 'user'])
   return rows[0]?.users_id
 }

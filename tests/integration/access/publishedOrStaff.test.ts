@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
-import { restClient, signIn } from '@/tests/support/restClient'
+import { restClient, signInForCookie } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-const SECRET = 'Annonce sous embargo'
+const DRAFT_TITLE = 'Annonce sous embargo'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-async function visit(path: string) {
+async function requestAsVisitor(path: string) {
   const { GET } = await import('@/src/app/(payload)/api/[...slug]/route')
   const url = new URL(`/api/${path}`, 'https://exemplia.test')
   const slug = url.pathname.split('/').slice(2)
@@ -22,22 +22,22 @@ async function visit(path: string) {
 }
 
 test('A page that was never published does not exist for visitors', async () => {
-  const { id } = await aValuePage(site.payload, { title: SECRET, _status: 'draft' })
-  expect((await visit(`value-pages/${id}`)).status).toBe(404)
-  expect((await visit(`value-pages/${id}?draft=true`)).status).toBe(404)
+  const { id } = await aValuePage(testPayload.payload, { title: DRAFT_TITLE, _status: 'draft' })
+  expect((await requestAsVisitor(`value-pages/${id}`)).status).toBe(404)
+  expect((await requestAsVisitor(`value-pages/${id}?draft=true`)).status).toBe(404)
 })
 
 describe('A published page with unpublished changes', () => {
   let id: number
 
   beforeAll(async () => {
-    const page = await aValuePage(site.payload, { title: 'Formation continue' })
+    const page = await aValuePage(testPayload.payload, { title: 'Formation continue' })
     id = page.id
-    await site.payload.update({
+    await testPayload.payload.update({
       collection: 'value-pages',
       id,
       draft: true,
-      data: { title: SECRET, _status: 'draft' },
+      data: { title: DRAFT_TITLE, _status: 'draft' },
     })
   })
 
@@ -46,32 +46,34 @@ describe('A published page with unpublished changes', () => {
     'value-pages?draft=true',
     `value-pages?draft=true&where[title][like]=${encodeURIComponent('embargo')}`,
   ])('does not reveal them at /api/%s', async (path) => {
-    const { status, text } = await visit(path)
+    const { status, text } = await requestAsVisitor(path)
     expect(status).toBe(200)
-    expect(text).not.toContain(SECRET)
+    expect(text).not.toContain(DRAFT_TITLE)
   })
 
   test('shows visitors its published texts', async () => {
-    expect((await visit(`value-pages/${id}?draft=true`)).text).toContain('Formation continue')
+    expect((await requestAsVisitor(`value-pages/${id}?draft=true`)).text).toContain(
+      'Formation continue',
+    )
   })
 
   test('shows staff the changes', async () => {
-    const moderator = restClient(await signIn((await aUser(site.payload)).email))
+    const moderator = restClient(await signInForCookie((await aUser(testPayload.payload)).email))
     const { body } = await moderator.get(`/value-pages/${id}?draft=true`)
-    expect(body.title).toBe(SECRET)
+    expect(body.title).toBe(DRAFT_TITLE)
     const { body: list } = await moderator.get('/value-pages?draft=true')
-    expect(JSON.stringify(list)).toContain(SECRET)
+    expect(JSON.stringify(list)).toContain(DRAFT_TITLE)
   })
 
   test('hides its versions from visitors', async () => {
-    expect((await visit('value-pages/versions')).status).toBe(403)
-    expect((await visit('globals/adn-hub/versions')).status).toBe(403)
+    expect((await requestAsVisitor('value-pages/versions')).status).toBe(403)
+    expect((await requestAsVisitor('globals/adn-hub/versions')).status).toBe(403)
   })
 })
 
 test('A withdrawn page does not exist for visitors', async () => {
-  const { id } = await aValuePage(site.payload)
-  expect((await visit(`value-pages/${id}`)).status).toBe(200)
-  await site.payload.update({ collection: 'value-pages', id, data: { _status: 'draft' } })
-  expect((await visit(`value-pages/${id}`)).status).toBe(404)
+  const { id } = await aValuePage(testPayload.payload)
+  expect((await requestAsVisitor(`value-pages/${id}`)).status).toBe(200)
+  await testPayload.payload.update({ collection: 'value-pages', id, data: { _status: 'draft' } })
+  expect((await requestAsVisitor(`value-pages/${id}`)).status).toBe(404)
 })

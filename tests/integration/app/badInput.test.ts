@@ -3,12 +3,12 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-const RUNS = 150
-const MEGABYTE = 1024 * 1024
-const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
-type Method = (typeof METHODS)[number]
-type Sent = {
-  method: Method
+const PROPERTY_RUNS = 150
+const MEGABYTE_BYTES = 1024 * 1024
+const HTTP_METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
+type HttpMethod = (typeof HTTP_METHODS)[number]
+type SentRequest = {
+  method: HttpMethod
   path: string
   type?: string
   override?: string
@@ -16,16 +16,23 @@ type Sent = {
   body?: string | ReadableStream
 }
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-async function answerTo({ method, path, type = 'application/json', override, length, body }: Sent) {
+async function sendToApi({
+  method,
+  path,
+  type = 'application/json',
+  override,
+  length,
+  body,
+}: SentRequest) {
   const handlers = await import('@/src/app/(payload)/api/[...slug]/route')
   const url = new URL(`https://exemplia.test/api${path}`)
   const slug = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent)
@@ -43,8 +50,8 @@ async function answerTo({ method, path, type = 'application/json', override, len
   return handlers[method](request, { params: Promise.resolve({ slug }) })
 }
 
-const get = (path: string): Sent => ({ method: 'GET', path })
-const post = (path: string, body: Sent['body'], type?: string): Sent => ({
+const getRequest = (path: string): SentRequest => ({ method: 'GET', path })
+const postRequest = (path: string, body: SentRequest['body'], type?: string): SentRequest => ({
   method: 'POST',
   path,
   body,
@@ -52,67 +59,67 @@ const post = (path: string, body: Sent['body'], type?: string): Sent => ({
 })
 
 test.each([
-  get('/job-offers?page=-1'),
-  get('/job-offers?page=0.5'),
-  get('/job-offers?limit=0.5'),
-  get('/job-offers?limit=-1'),
-  get('/job-offers?depth=x'),
-  get('/job-offers?where[title][equals]=%00'),
-  get('/job-offers/%00'),
-  get('/job-offers/x'),
-  get('/job-offers/99999999999999999999'),
-  get('/job-offers/versions/1'),
-  get('/expertise-pages/versions/1'),
-  get('/expertise-pages/versions/x'),
-  get('/media/file/missing.png'),
-  get('/media/file/..%2F..%2Fsecret'),
-  get('/og'),
-  get('/__proto__'),
-  get('/constructor/1'),
-  get('/globals/toString'),
-  post('/users/verify/x', ''),
-  post('/users/versions/1', ''),
-  post('/globals/hero-settings/versions/1', ''),
-  get('/users/versions'),
-  get('/users/versions/1'),
-  post('/users/login', '{"email":"a\\u0000@b.fr","password":"x"}'),
-  post('/users/login', '{"email":{},"password":[]}'),
-  post('/users/login', 'null'),
-  post('/users/login', '[1]'),
-  post('/users/login', '{'),
-  post('/users/forgot-password', '{"email":1}'),
-  post('/users/reset-password', '{"token":{},"password":1}'),
-  post('/users/login', 'no form', 'multipart/form-data'),
-  post('/users/login', 'no form', 'multipart/form-data; boundary=x'),
-  post('/media', '--x\r\nbroken', 'multipart/form-data; boundary=x'),
-  post(
+  getRequest('/job-offers?page=-1'),
+  getRequest('/job-offers?page=0.5'),
+  getRequest('/job-offers?limit=0.5'),
+  getRequest('/job-offers?limit=-1'),
+  getRequest('/job-offers?depth=x'),
+  getRequest('/job-offers?where[title][equals]=%00'),
+  getRequest('/job-offers/%00'),
+  getRequest('/job-offers/x'),
+  getRequest('/job-offers/99999999999999999999'),
+  getRequest('/job-offers/versions/1'),
+  getRequest('/expertise-pages/versions/1'),
+  getRequest('/expertise-pages/versions/x'),
+  getRequest('/media/file/missing.png'),
+  getRequest('/media/file/..%2F..%2Fsecret'),
+  getRequest('/og'),
+  getRequest('/__proto__'),
+  getRequest('/constructor/1'),
+  getRequest('/globals/toString'),
+  postRequest('/users/verify/x', ''),
+  postRequest('/users/versions/1', ''),
+  postRequest('/globals/hero-settings/versions/1', ''),
+  getRequest('/users/versions'),
+  getRequest('/users/versions/1'),
+  postRequest('/users/login', '{"email":"a\\u0000@b.fr","password":"x"}'),
+  postRequest('/users/login', '{"email":{},"password":[]}'),
+  postRequest('/users/login', 'null'),
+  postRequest('/users/login', '[1]'),
+  postRequest('/users/login', '{'),
+  postRequest('/users/forgot-password', '{"email":1}'),
+  postRequest('/users/reset-password', '{"token":{},"password":1}'),
+  postRequest('/users/login', 'no form', 'multipart/form-data'),
+  postRequest('/users/login', 'no form', 'multipart/form-data; boundary=x'),
+  postRequest('/media', '--x\r\nbroken', 'multipart/form-data; boundary=x'),
+  postRequest(
     '/job-offers',
     '--x\r\nContent-Disposition: form-data; name="a"; filename="\0.pdf"\r\n\r\na\r\n--x--\r\n',
     'multipart/form-data; boundary=x',
   ),
-  post(
+  postRequest(
     '/job-offers',
     '--x\r\nContent-Disposition: form-data; name="a\x01"\r\n\r\na\r\n--x--\r\n',
     'multipart/form-data; boundary=x',
   ),
-  post(
+  postRequest(
     '/users/login',
     '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n',
     'multipart/form-data; boundary=x',
   ),
 ])('$method $path $body is refused with a status below 500', async (sent) => {
-  const { status } = await answerTo(sent)
+  const { status } = await sendToApi(sent)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
 })
 
-const FORM = 'application/x-www-form-urlencoded'
+const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded'
 
 describe.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])(
   '%s: GET',
   (override) => {
-    const asQuery = (body: string, type = FORM) =>
-      answerTo({ ...post('/job-offers', body, type), override })
+    const asQuery = (body: string, type = FORM_CONTENT_TYPE) =>
+      sendToApi({ ...postRequest('/job-offers', body, type), override })
 
     test.each(['page=-1', 'limit=0.5', 'depth=x', 'where[title][equals]=%00'])(
       'validates %s as in the URL',
@@ -218,27 +225,27 @@ test('No anonymous request makes the server fail, with any bytes, numbers and bo
     'text/plain',
   )
   const anyRequest = fc.record({
-    method: fc.constantFrom(...METHODS),
+    method: fc.constantFrom(...HTTP_METHODS),
     path: anyPath,
     type: anyType,
     body: anyBody,
   })
   await fc.assert(
     fc.asyncProperty(anyRequest, async (sent) => {
-      expect((await answerTo(sent)).status).toBeLessThan(500)
+      expect((await sendToApi(sent)).status).toBeLessThan(500)
     }),
-    { numRuns: RUNS },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 
 test.each([
-  { what: 'announced', length: String(60 * MEGABYTE), read: 1 },
+  { what: 'announced', length: String(60 * MEGABYTE_BYTES), read: 1 },
   { what: 'not announced', length: '', read: 8 },
   { what: 'announced falsely', length: '10', read: 8 },
 ])(
   'A body of sixty megabytes is refused with a sentence and not read when its length is $what',
   async (sent) => {
-    const part = new TextEncoder().encode('x'.repeat(MEGABYTE / 4))
+    const part = new TextEncoder().encode('x'.repeat(MEGABYTE_BYTES / 4))
     let parts = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -246,7 +253,7 @@ test.each([
         controller.enqueue(part)
       },
     })
-    const answer = await answerTo({ ...post('/users/login', endless), length: sent.length })
+    const answer = await sendToApi({ ...postRequest('/users/login', endless), length: sent.length })
     expect(answer.status).toBe(413)
     expect(await answer.json()).toEqual({
       errors: [{ message: 'Cet envoi est trop volumineux. Réduisez-le, puis recommencez.' }],

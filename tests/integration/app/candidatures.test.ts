@@ -4,56 +4,67 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { submissionErrorSentences } from '@/src/content/fr/submission'
 import { HONEYPOT_FIELD } from '@/src/domain/submissions/submission'
-import { aDocx, aDocxReferring, aPdf, aPdfOf } from '@/tests/support/documents'
+import { aDocx, aDocxWithReferences, aPdf, aPdfOfSize } from '@/tests/support/documents'
 import { acceptedFiles, refusedFiles } from '@/tests/support/judgedFiles'
 import { aPdfWithAction } from '@/tests/support/pdfs'
-import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { anApplicationForm, createScriptRequest } from '@/tests/support/submissions'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
-let post: (request: Request) => Promise<Response>
+let testPayload: TestPayload
+let postApplication: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  site = await startOwnPayload({ SUBMISSION_LIMIT: '5' })
-  post = (await import('@/src/app/api/candidatures/route')).POST
+  testPayload = await startOwnPayload({ SUBMISSION_LIMIT: '5' })
+  postApplication = (await import('@/src/app/api/candidatures/route')).POST
 })
 
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 beforeEach(async () => {
-  await site.payload.delete({ collection: 'job-applications', where: {} })
-  await site.payload.delete({ collection: 'payload-jobs', where: {} })
+  await testPayload.payload.delete({ collection: 'job-applications', where: {} })
+  await testPayload.payload.delete({ collection: 'payload-jobs', where: {} })
 })
 
-async function send(form: FormData, headers: Record<string, string> = {}) {
-  const response = await post(scriptRequest('/api/candidatures', form, headers))
+async function sendApplicationForm(form: FormData, headers: Record<string, string> = {}) {
+  const response = await postApplication(createScriptRequest('/api/candidatures', form, headers))
   return { status: response.status, answer: await response.json() }
 }
 
-async function applications() {
-  return (await site.payload.find({ collection: 'job-applications', depth: 1, limit: 100 })).docs
+async function findApplications() {
+  return (await testPayload.payload.find({ collection: 'job-applications', depth: 1, limit: 100 }))
+    .docs
 }
 
 function countJobs() {
-  return site.payload.count({ collection: 'payload-jobs' })
+  return testPayload.payload.count({ collection: 'payload-jobs' })
 }
 
-function storedFiles(): string[] {
-  return readdirSync(path.join(site.dataDir, 'candidate-files'))
+function listStoredFiles(): string[] {
+  return readdirSync(path.join(testPayload.dataDir, 'candidate-files'))
 }
 
 async function expectNothingStored() {
-  expect(await applications()).toEqual([])
-  expect(await site.payload.count({ collection: 'candidate-files' })).toEqual({ totalDocs: 0 })
+  expect(await findApplications()).toEqual([])
+  expect(await testPayload.payload.count({ collection: 'candidate-files' })).toEqual({
+    totalDocs: 0,
+  })
   expect(await countJobs()).toEqual({ totalDocs: 0 })
-  expect(storedFiles()).toEqual([])
+  expect(listStoredFiles()).toEqual([])
 }
 
-const GENUINE = ['a PDF of exactly 5 MB', 'a DOC from LibreOffice', 'a DOCX from LibreOffice']
-const genuine = Object.entries(acceptedFiles).filter(([name]) => GENUINE.includes(name))
+const GENUINE_FILE_NAMES = [
+  'a PDF of exactly 5 MB',
+  'a DOC from LibreOffice',
+  'a DOCX from LibreOffice',
+]
+const GENUINE_FILES = Object.entries(acceptedFiles).filter(([name]) =>
+  GENUINE_FILE_NAMES.includes(name),
+)
 // One file for each error text: the inspection tests contain all reasons.
-const bad = [...new Map(Object.entries(refusedFiles).map((bad) => [bad[1].error, bad])).values()]
-const ACCEPTED = { status: 200, answer: { ok: true, warnings: [] } }
+const REFUSED_FILE_PER_ERROR = [
+  ...new Map(Object.entries(refusedFiles).map((bad) => [bad[1].error, bad])).values(),
+]
+const ACCEPTED_RESPONSE = { status: 200, answer: { ok: true, warnings: [] } }
 
 describe('An application', () => {
   test('is stored with its files and announced', async () => {
@@ -61,9 +72,9 @@ describe('An application', () => {
       candidatePhone: '06 01 02 03 04',
       coverLetterFile: { name: 'Lettre.docx', bytes: aDocx() },
     })
-    expect(await send(form)).toEqual(ACCEPTED)
+    expect(await sendApplicationForm(form)).toEqual(ACCEPTED_RESPONSE)
 
-    const [application] = await applications()
+    const [application] = await findApplications()
     expect(application).toMatchObject({
       candidateName: 'Élodie Lefèvre',
       candidateEmail: 'elodie@exemple.fr',
@@ -75,12 +86,12 @@ describe('An application', () => {
       cv: { originalName: 'CV Élodie.pdf', mimeType: 'application/pdf' },
       coverLetterFile: { originalName: 'Lettre.docx' },
     })
-    expect(storedFiles()).toHaveLength(2)
-    expect(storedFiles()).toContainEqual(expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/))
-    expect(storedFiles()).toContainEqual(
+    expect(listStoredFiles()).toHaveLength(2)
+    expect(listStoredFiles()).toContainEqual(expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/))
+    expect(listStoredFiles()).toContainEqual(
       expect.stringMatching(/^cover-letter-[0-9a-f-]{36}\.docx$/),
     )
-    const { docs: jobs } = await site.payload.find({ collection: 'payload-jobs' })
+    const { docs: jobs } = await testPayload.payload.find({ collection: 'payload-jobs' })
     expect(jobs).toMatchObject([
       { taskSlug: 'announceApplication', input: { applicationId: application?.id } },
     ])
@@ -95,8 +106,8 @@ describe('An application', () => {
       candidateEmail,
       candidatePhone: '\u202d06 01 02\u200b 03 04\u202c',
     })
-    expect(await send(form)).toEqual(ACCEPTED)
-    expect(await applications()).toMatchObject([
+    expect(await sendApplicationForm(form)).toEqual(ACCEPTED_RESPONSE)
+    expect(await findApplications()).toMatchObject([
       { candidateEmail: stored, candidatePhone: '06 01 02 03 04' },
     ])
   })
@@ -104,29 +115,35 @@ describe('An application', () => {
   test('requires neither phone nor letter nor files', async () => {
     const form = await anApplicationForm()
     form.set('cv', new Blob([]), '')
-    expect(await send(form)).toEqual(ACCEPTED)
-    expect(await applications()).toMatchObject([
+    expect(await sendApplicationForm(form)).toEqual(ACCEPTED_RESPONSE)
+    expect(await findApplications()).toMatchObject([
       { candidatePhone: null, coverLetter: null, cv: null, coverLetterFile: null },
     ])
   })
 
   test('stores its texts byte for byte', async () => {
     const typed = `L'Oréal & <b>"gras"</b> 👩‍💻 =1+1\n\n{{x}} \${y} \\n`
-    await send(await anApplicationForm({ candidateName: "Zoé d'Œ & <i>", coverLetter: typed }))
-    const { rows } = await site.payload.db.pool.query(
+    await sendApplicationForm(
+      await anApplicationForm({ candidateName: "Zoé d'Œ & <i>", coverLetter: typed }),
+    )
+    const { rows } = await testPayload.payload.db.pool.query(
       'SELECT candidate_name, cover_letter FROM job_applications',
     )
     expect(rows).toEqual([{ candidate_name: "Zoé d'Œ & <i>", cover_letter: typed }])
   })
 
   test('loses only characters that PostgreSQL cannot store', async () => {
-    await send(await anApplicationForm({ candidateName: 'Ana\0 \r\nPons', coverLetter: 'a\0b' }))
-    expect(await applications()).toMatchObject([{ candidateName: 'Ana Pons', coverLetter: 'ab' }])
+    await sendApplicationForm(
+      await anApplicationForm({ candidateName: 'Ana\0 \r\nPons', coverLetter: 'a\0b' }),
+    )
+    expect(await findApplications()).toMatchObject([
+      { candidateName: 'Ana Pons', coverLetter: 'ab' },
+    ])
   })
 
   test('cannot set its own status', async () => {
-    await send(await anApplicationForm({ status: 'accepted' }))
-    expect(await applications()).toMatchObject([{ status: 'pending' }])
+    await sendApplicationForm(await anApplicationForm({ status: 'accepted' }))
+    expect(await findApplications()).toMatchObject([{ status: 'pending' }])
   })
 })
 
@@ -143,22 +160,22 @@ describe('The offer of an application', () => {
   } as const
 
   test('determines the stored title', async () => {
-    const { id, slug } = await site.payload.create({
+    const { id, slug } = await testPayload.payload.create({
       collection: 'job-offers',
       data: { ...offer, isActive: true },
       context: { disableRevalidate: true },
     })
-    await send(await anApplicationForm({ jobSlug: slug ?? '' }))
-    expect(await applications()).toMatchObject([{ jobTitle: offer.title, jobOffer: { id } }])
+    await sendApplicationForm(await anApplicationForm({ jobSlug: slug ?? '' }))
+    expect(await findApplications()).toMatchObject([{ jobTitle: offer.title, jobOffer: { id } }])
   })
 
   test('that is closed refuses it, and nothing is stored', async () => {
-    const { slug } = await site.payload.create({
+    const { slug } = await testPayload.payload.create({
       collection: 'job-offers',
       data: { ...offer, title: 'Offre close', isActive: false },
       context: { disableRevalidate: true },
     })
-    expect(await send(await anApplicationForm({ jobSlug: slug ?? '' }))).toEqual({
+    expect(await sendApplicationForm(await anApplicationForm({ jobSlug: slug ?? '' }))).toEqual({
       status: 422,
       answer: {
         ok: false,
@@ -173,7 +190,7 @@ describe('The offer of an application', () => {
   test('that ended during a spontaneous application is stored with it, an active one is not', async () => {
     const [ended, open] = await Promise.all(
       [false, true].map((isActive) =>
-        site.payload.create({
+        testPayload.payload.create({
           collection: 'job-offers',
           data: { ...offer, title: `Offre ${isActive ? 'ouverte' : 'finie'}`, isActive },
           context: { disableRevalidate: true },
@@ -181,10 +198,10 @@ describe('The offer of an application', () => {
       ),
     )
     for (const endedJobSlug of [ended?.slug, open?.slug, 'inconnue', '../'.repeat(200)]) {
-      await send(await anApplicationForm({ endedJobSlug: endedJobSlug ?? '' }))
+      await sendApplicationForm(await anApplicationForm({ endedJobSlug: endedJobSlug ?? '' }))
     }
     const spontaneous = { jobTitle: 'Candidature spontanée', jobOffer: null }
-    expect((await applications()).toReversed()).toMatchObject([
+    expect((await findApplications()).toReversed()).toMatchObject([
       {
         jobTitle: 'Candidature spontanée (offre fermée\u00A0: Offre finie)',
         jobOffer: { id: ended?.id },
@@ -194,20 +211,22 @@ describe('The offer of an application', () => {
   })
 
   test('with a slug that is too long causes no error', async () => {
-    expect(await send(await anApplicationForm({ jobSlug: 'x'.repeat(300) }))).toEqual(ACCEPTED)
-    expect(await applications()).toMatchObject([{ jobOffer: null }])
+    expect(
+      await sendApplicationForm(await anApplicationForm({ jobSlug: 'x'.repeat(300) })),
+    ).toEqual(ACCEPTED_RESPONSE)
+    expect(await findApplications()).toMatchObject([{ jobOffer: null }])
   })
 
   test('that is unknown gives a title of its capitalised words', async () => {
-    await send(await anApplicationForm({ jobSlug: 'chef-de-projet' }))
-    expect(await applications()).toMatchObject([{ jobTitle: 'Chef De Projet', jobOffer: null }])
+    await sendApplicationForm(await anApplicationForm({ jobSlug: 'chef-de-projet' }))
+    expect(await findApplications()).toMatchObject([{ jobTitle: 'Chef De Projet', jobOffer: null }])
   })
 })
 
 describe('The file', () => {
-  test.each(genuine)('%s is stored', async (_, cv) => {
-    expect(await send(await anApplicationForm({ cv }))).toEqual(ACCEPTED)
-    expect(await applications()).toMatchObject([
+  test.each(GENUINE_FILES)('%s is stored', async (_, cv) => {
+    expect(await sendApplicationForm(await anApplicationForm({ cv }))).toEqual(ACCEPTED_RESPONSE)
+    expect(await findApplications()).toMatchObject([
       {
         cv: {
           originalName: cv.name,
@@ -220,30 +239,37 @@ describe('The file', () => {
 
   test('A PDF that runs a script is stored and marked', async () => {
     const bytes = await aPdfWithAction({ S: 'JavaScript', JS: 'app.alert(1)' })
-    expect(await send(await anApplicationForm({ cv: { name: 'cv.pdf', bytes } }))).toEqual(ACCEPTED)
-    expect(await applications()).toMatchObject([{ cv: { hasActiveContent: true, marks: [] } }])
+    expect(
+      await sendApplicationForm(await anApplicationForm({ cv: { name: 'cv.pdf', bytes } })),
+    ).toEqual(ACCEPTED_RESPONSE)
+    expect(await findApplications()).toMatchObject([{ cv: { hasActiveContent: true, marks: [] } }])
   })
 
   test('A document that shows a picture from another server is stored and marked', async () => {
-    const bytes = aDocxReferring({ type: 'image', target: 'https://exemple.fr/a.png' })
-    expect(await send(await anApplicationForm({ cv: { name: 'cv.docx', bytes } }))).toEqual(
-      ACCEPTED,
-    )
-    expect(await applications()).toMatchObject([{ cv: { marks: ['linkedPicture'] } }])
+    const bytes = aDocxWithReferences({ type: 'image', target: 'https://exemple.fr/a.png' })
+    expect(
+      await sendApplicationForm(await anApplicationForm({ cv: { name: 'cv.docx', bytes } })),
+    ).toEqual(ACCEPTED_RESPONSE)
+    expect(await findApplications()).toMatchObject([{ cv: { marks: ['linkedPicture'] } }])
   })
 
-  test.each(bad)('%s is refused with its sentence, and nothing is stored', async (_, file) => {
-    const sentence = submissionErrorSentences[file.error]
-    expect(await send(await anApplicationForm({ cv: file, coverLetterFile: file }))).toEqual({
-      status: 422,
-      answer: { ok: false, errors: { cv: sentence, coverLetterFile: sentence } },
-    })
-    await expectNothingStored()
-  })
+  test.each(REFUSED_FILE_PER_ERROR)(
+    '%s is refused with its sentence, and nothing is stored',
+    async (_, file) => {
+      const sentence = submissionErrorSentences[file.error]
+      expect(
+        await sendApplicationForm(await anApplicationForm({ cv: file, coverLetterFile: file })),
+      ).toEqual({
+        status: 422,
+        answer: { ok: false, errors: { cv: sentence, coverLetterFile: sentence } },
+      })
+      await expectNothingStored()
+    },
+  )
 
   test('of 5 MB and one byte is refused', async () => {
-    const cv = { name: 'cv.pdf', bytes: await aPdfOf(5 * 1024 * 1024 + 1) }
-    expect(await send(await anApplicationForm({ cv }))).toEqual({
+    const cv = { name: 'cv.pdf', bytes: await aPdfOfSize(5 * 1024 * 1024 + 1) }
+    expect(await sendApplicationForm(await anApplicationForm({ cv }))).toEqual({
       status: 422,
       answer: { ok: false, errors: { cv: 'Le fichier ne doit pas dépasser 5MB' } },
     })
@@ -256,9 +282,9 @@ describe('The file', () => {
     ['cv\u202Efdp.pdf', 'cvfdp.pdf'],
     [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(116)}.pdf`],
   ])('with the name %j is stored as %j', async (name, kept) => {
-    await send(await anApplicationForm({ cv: { name, bytes: await aPdf() } }))
-    expect(await applications()).toMatchObject([{ cv: { originalName: kept } }])
-    expect(storedFiles()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/)])
+    await sendApplicationForm(await anApplicationForm({ cv: { name, bytes: await aPdf() } }))
+    expect(await findApplications()).toMatchObject([{ cv: { originalName: kept } }])
+    expect(listStoredFiles()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/)])
   })
 })
 
@@ -270,7 +296,7 @@ describe('An invalid application', () => {
       candidatePhone: '0'.repeat(41),
       coverLetter: 'x'.repeat(1024 * 1024),
     })
-    expect(await send(form)).toEqual({
+    expect(await sendApplicationForm(form)).toEqual({
       status: 422,
       answer: {
         ok: false,
@@ -288,13 +314,13 @@ describe('An invalid application', () => {
 
   test('of a program that fills in the hidden field is accepted and not stored', async () => {
     const form = await anApplicationForm({ [HONEYPOT_FIELD]: 'https://spam.example' })
-    expect(await send(form)).toEqual(ACCEPTED)
+    expect(await sendApplicationForm(form)).toEqual(ACCEPTED_RESPONSE)
     await expectNothingStored()
   })
 })
 
 // A submission that a retry repeats byte for byte.
-async function aSubmission() {
+async function aSubmittedForm() {
   return { submissionKey: randomUUID(), cv: { name: 'cv.pdf', bytes: await aPdf() } }
 }
 
@@ -304,42 +330,42 @@ describe('A repeated application', () => {
     ['6 parallel posts with a file', 6, 1],
     ['50 parallel posts without one', 50, 0],
   ])('(%s under one key) is stored once, and each request succeeds', async (_, posts, files) => {
-    const sent = { ...(await aSubmission()), ...(files ? {} : { cv: '' }) }
+    const sent = { ...(await aSubmittedForm()), ...(files ? {} : { cv: '' }) }
     const forms = await Promise.all(Array.from({ length: posts }, () => anApplicationForm(sent)))
     const headers = { 'x-client-address': `192.0.2.${posts}` }
-    const answers = await Promise.all(forms.map((form) => send(form, headers)))
-    expect(answers).toEqual(forms.map(() => ACCEPTED))
-    expect(await applications()).toHaveLength(1)
+    const answers = await Promise.all(forms.map((form) => sendApplicationForm(form, headers)))
+    expect(answers).toEqual(forms.map(() => ACCEPTED_RESPONSE))
+    expect(await findApplications()).toHaveLength(1)
     expect(await countJobs()).toEqual({ totalDocs: 1 })
-    expect(storedFiles()).toHaveLength(files)
+    expect(listStoredFiles()).toHaveLength(files)
   })
 
   test('after a lost response succeeds', async () => {
-    const sent = await aSubmission()
-    await send(await anApplicationForm(sent))
-    expect(await send(await anApplicationForm(sent))).toEqual(ACCEPTED)
-    expect(await applications()).toHaveLength(1)
-    expect(storedFiles()).toHaveLength(1)
+    const sent = await aSubmittedForm()
+    await sendApplicationForm(await anApplicationForm(sent))
+    expect(await sendApplicationForm(await anApplicationForm(sent))).toEqual(ACCEPTED_RESPONSE)
+    expect(await findApplications()).toHaveLength(1)
+    expect(listStoredFiles()).toHaveLength(1)
   })
 
   test('with other texts under the same key is another application', async () => {
-    const sent = await aSubmission()
-    await send(await anApplicationForm({ ...sent, coverLetter: 'Bonjour' }))
+    const sent = await aSubmittedForm()
+    await sendApplicationForm(await anApplicationForm({ ...sent, coverLetter: 'Bonjour' }))
     const corrected = () => anApplicationForm({ ...sent, coverLetter: 'Bonjour à vous' })
-    expect(await send(await corrected())).toEqual(ACCEPTED)
-    expect(await send(await corrected())).toEqual(ACCEPTED)
-    const letters = (await applications()).map(({ coverLetter }) => coverLetter)
+    expect(await sendApplicationForm(await corrected())).toEqual(ACCEPTED_RESPONSE)
+    expect(await sendApplicationForm(await corrected())).toEqual(ACCEPTED_RESPONSE)
+    const letters = (await findApplications()).map(({ coverLetter }) => coverLetter)
     expect(letters.toSorted()).toEqual(['Bonjour', 'Bonjour à vous'])
   })
 
   test('with another file under the same key is another application', async () => {
-    const sent = await aSubmission()
+    const sent = await aSubmittedForm()
     for (const words of ['Première version', 'Seconde version']) {
       const cv = { name: 'cv.pdf', bytes: await aPdf(words) }
-      await send(await anApplicationForm({ ...sent, cv }))
+      await sendApplicationForm(await anApplicationForm({ ...sent, cv }))
     }
-    expect(await applications()).toHaveLength(2)
-    expect(storedFiles()).toHaveLength(2)
+    expect(await findApplications()).toHaveLength(2)
+    expect(listStoredFiles()).toHaveLength(2)
   })
 
   test('of three contents in 30 parallel posts under one key is stored three times', async () => {
@@ -350,16 +376,16 @@ describe('A repeated application', () => {
       ),
     )
     const headers = { 'x-client-address': '192.0.2.2' }
-    const answers = await Promise.all(forms.map((form) => send(form, headers)))
-    expect(answers).toEqual(forms.map(() => ACCEPTED))
-    const letters = (await applications()).map(({ coverLetter }) => coverLetter)
+    const answers = await Promise.all(forms.map((form) => sendApplicationForm(form, headers)))
+    expect(answers).toEqual(forms.map(() => ACCEPTED_RESPONSE))
+    const letters = (await findApplications()).map(({ coverLetter }) => coverLetter)
     expect(letters.toSorted()).toEqual(['Lettre 0', 'Lettre 1', 'Lettre 2'])
     expect(await countJobs()).toEqual({ totalDocs: 3 })
   })
 
   test('of two persons without a key is stored twice', async () => {
-    await send(await anApplicationForm({ submissionKey: '', candidateName: 'Ana' }))
-    await send(await anApplicationForm({ submissionKey: '', candidateName: 'Bob' }))
-    expect(await applications()).toHaveLength(2)
+    await sendApplicationForm(await anApplicationForm({ submissionKey: '', candidateName: 'Ana' }))
+    await sendApplicationForm(await anApplicationForm({ submissionKey: '', candidateName: 'Bob' }))
+    expect(await findApplications()).toHaveLength(2)
   })
 })

@@ -7,48 +7,48 @@ import { sessionOf } from '@/tests/support/sessionOf'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
 import { s3Environment, startS3Server } from '@/tests/support/startS3Server'
 import { storedKeys } from '@/tests/support/storedKeys'
-import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { anApplicationForm, createScriptRequest } from '@/tests/support/submissions'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
-let store: Awaited<ReturnType<typeof startS3Server>>
-let network: Awaited<ReturnType<typeof startFaultyProxy>>
-let post: (request: Request) => Promise<Response>
+let testPayload: TestPayload
+let s3Server: Awaited<ReturnType<typeof startS3Server>>
+let faultyProxy: Awaited<ReturnType<typeof startFaultyProxy>>
+let postApplication: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  store = await startS3Server()
-  network = await startFaultyProxy(store.endpoint)
-  site = await startOwnPayload(s3Environment(network.url))
-  post = (await import('@/src/app/api/candidatures/route')).POST
+  s3Server = await startS3Server()
+  faultyProxy = await startFaultyProxy(s3Server.endpoint)
+  testPayload = await startOwnPayload(s3Environment(faultyProxy.url))
+  postApplication = (await import('@/src/app/api/candidatures/route')).POST
 })
 
 afterAll(async () => {
-  await site.stop()
-  await network.stop()
-  await store.stop()
+  await testPayload.stop()
+  await faultyProxy.stop()
+  await s3Server.stop()
 })
 
 beforeEach(async () => {
-  network.become('none')
-  await site.payload.delete({ collection: 'job-applications', where: {} })
+  faultyProxy.become('none')
+  await testPayload.payload.delete({ collection: 'job-applications', where: {} })
 })
 
-async function send(form: FormData) {
-  const response = await post(scriptRequest('/api/candidatures', form))
+async function sendApplicationForm(form: FormData) {
+  const response = await postApplication(createScriptRequest('/api/candidatures', form))
   return { status: response.status, answer: await response.json() }
 }
 
-async function follow(url: string) {
+async function followFileLink(url: string) {
   const { GET } = await import('@/src/app/api/fichiers/[token]/route')
   const params = Promise.resolve({ token: url.split('/').at(-1) ?? '' })
   return GET(new Request(`https://exemplia.test${url}`), { params })
 }
 
-async function applications() {
-  return (await site.payload.find({ collection: 'job-applications', depth: 1 })).docs
+async function findApplications() {
+  return (await testPayload.payload.find({ collection: 'job-applications', depth: 1 })).docs
 }
 
-async function aFullApplication() {
+async function anApplicationFormWithFiles() {
   return anApplicationForm({
     candidateName: 'Zoé Martin',
     coverLetterFile: { name: 'Lettre.docx', bytes: aDocx() },
@@ -56,7 +56,7 @@ async function aFullApplication() {
 }
 
 test('Files are stored in the bucket only, and deleted from it with their application', async () => {
-  expect(await send(await aFullApplication())).toEqual({
+  expect(await sendApplicationForm(await anApplicationFormWithFiles())).toEqual({
     status: 200,
     answer: { ok: true, warnings: [] },
   })
@@ -66,26 +66,26 @@ test('Files are stored in the bucket only, and deleted from it with their applic
   expect(keys).toContainEqual(
     expect.stringMatching(/^candidats\/cover-letter-[0-9a-f-]{36}\.docx$/),
   )
-  await site.payload.delete({ collection: 'job-applications', where: {} })
+  await testPayload.payload.delete({ collection: 'job-applications', where: {} })
   expect(await storedKeys()).toEqual([])
 })
 
 test('Staff download from the store under the candidate’s name for a minute', async () => {
   const bytes = await aPdf('Zoé')
-  await send(
+  await sendApplicationForm(
     await anApplicationForm({ candidateName: 'Zoé Martin', cv: { name: 'a b.pdf', bytes } }),
   )
-  const [application] = await applications()
+  const [application] = await findApplications()
   const id = typeof application?.cv === 'object' ? String(application?.cv?.id) : ''
   const { GET } = await import('@/src/app/api/candidate-files/[id]/lien/route')
   const request = new Request('https://exemplia.test/x', {
     headers: {
       Accept: 'application/json',
-      ...(await sessionOf(site.payload, { role: 'moderator' })),
+      ...(await sessionOf(testPayload.payload, { role: 'moderator' })),
     },
   })
   const { url } = await (await GET(request, { params: Promise.resolve({ id }) })).json()
-  const download = await follow(url)
+  const download = await followFileLink(url)
   expect(Buffer.from(await download.arrayBuffer())).toEqual(bytes)
   expect(Object.fromEntries(download.headers)).toMatchObject({
     'content-disposition':
@@ -97,25 +97,25 @@ test('Staff download from the store under the candidate’s name for a minute', 
 })
 
 test('While the store is unreachable, staff read that the file is not lost', async () => {
-  await send(await anApplicationForm({ candidateName: 'Zoé Martin' }))
-  const [application] = await applications()
+  await sendApplicationForm(await anApplicationForm({ candidateName: 'Zoé Martin' }))
+  const [application] = await findApplications()
   const id = typeof application?.cv === 'object' ? String(application?.cv?.id) : ''
-  const headers = await sessionOf(site.payload, { role: 'moderator' })
+  const headers = await sessionOf(testPayload.payload, { role: 'moderator' })
   const { GET } = await import('@/src/app/api/candidate-files/[id]/contenu/route')
   const show = () =>
     GET(new Request('https://exemplia.test/x', { headers }), { params: Promise.resolve({ id }) })
-  network.become('refusing')
+  faultyProxy.become('refusing')
   const refused = await show()
   expect(refused.status).toBe(503)
   expect((await refused.json()).error).toContain('ce fichier n’est pas perdu')
-  network.become('none')
+  faultyProxy.become('none')
   expect((await show()).status).toBe(200)
 })
 
 test('A drawing from the store is sent so that its scripts cannot run', async () => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
   const drawing = { name: 'dessin.svg', mimetype: 'image/svg+xml', bytes }
-  const { filename } = await storePicture(site.payload, drawing)
+  const { filename } = await storePicture(testPayload.payload, drawing)
   const { GET } = await import('@/src/app/(payload)/api/media/file/[filename]/route')
   const request = new Request(`https://exemplia.test/api/media/file/${filename}`)
   const answer = await GET(request, { params: Promise.resolve({ filename: filename ?? '' }) })
@@ -125,7 +125,7 @@ test('A drawing from the store is sent so that its scripts cannot run', async ()
 })
 
 test('A picture in the store is cropped and centred again under its name', async () => {
-  const before = await aPicture(site.payload, { width: 640, height: 400 })
+  const before = await aPicture(testPayload.payload, { width: 640, height: 400 })
   const { PATCH } = await import('@/src/app/(payload)/api/[...slug]/route')
   const edits = new URLSearchParams({
     'uploadEdits[crop][x]': '0',
@@ -142,7 +142,7 @@ test('A picture in the store is cropped and centred again under its name', async
     method: 'PATCH',
     headers: {
       'Content-Type': 'application/json',
-      ...(await sessionOf(site.payload, { role: 'moderator' })),
+      ...(await sessionOf(testPayload.payload, { role: 'moderator' })),
     },
     body: JSON.stringify({ alt: before.alt }),
   })
@@ -150,7 +150,7 @@ test('A picture in the store is cropped and centred again under its name', async
     params: Promise.resolve({ slug: ['media', String(before.id)] }),
   })
   expect(answer.status).toBe(200)
-  const after = await site.payload.findByID({ collection: 'media', id: before.id })
+  const after = await testPayload.payload.findByID({ collection: 'media', id: before.id })
   expect(after).toMatchObject({
     filename: before.filename,
     width: 320,

@@ -6,15 +6,15 @@ import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 test('A process is ready once each of its first pages was rendered or failed', async () => {
-  const offer = await aJobOffer(site.payload)
+  const offer = await aJobOffer(testPayload.payload)
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (String(address).endsWith('/admin/login')) throw new Error('of the sign-in page')
     return new Response()
@@ -38,7 +38,7 @@ test('A process is ready once each of its first pages was rendered or failed', a
 test('Without its database a process is alive and not ready', async () => {
   const live = await import('@/src/app/api/health/live/route')
   const ready = await import('@/src/app/api/health/ready/route')
-  await whileDatabaseIsClosed(site.databaseUrl, async () => {
+  await whileDatabaseIsClosed(testPayload.databaseUrl, async () => {
     expect(live.GET().status).toBe(200)
     const answer = await ready.GET()
     expect(answer.status).toBe(503)
@@ -50,7 +50,7 @@ test('Without its database a process is alive and not ready', async () => {
 describe('With every connection of the pool taken', () => {
   const taken: PoolClient[] = []
   beforeEach(async () => {
-    const { pool } = site.payload.db
+    const { pool } = testPayload.payload.db
     const isSpare = () => pool.idleCount > 0 || pool.totalCount < pool.options.max
     while (isSpare()) taken.push(await pool.connect())
   })
@@ -71,7 +71,7 @@ describe('With every connection of the pool taken', () => {
     await untilReady(GET)
     // The pool's connections stay open: replacing closed ones would count as providing them.
     const look = async () => expect(await (await GET()).text()).toContain('unreachable')
-    await whileDatabaseIsClosed(site.databaseUrl, look, 'exemplia readiness')
+    await whileDatabaseIsClosed(testPayload.databaseUrl, look, 'exemplia readiness')
     later(POOL_STALL_MS)
     await untilReady(GET)
   })

@@ -3,35 +3,35 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aHeavyPdf } from '@/tests/support/pdfs'
 import { sessionOf } from '@/tests/support/sessionOf'
-import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { anApplicationForm, createScriptRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-beforeEach(() => site.payload.delete({ collection: 'job-applications', where: {} }))
+beforeEach(() => testPayload.payload.delete({ collection: 'job-applications', where: {} }))
 
-const heavy = aHeavyPdf()
+const HEAVY_PDF = aHeavyPdf()
 
-async function apply(cv: Buffer) {
+async function submitApplication(cv: Buffer) {
   const { POST } = await import('@/src/app/api/candidatures/route')
   const form = await anApplicationForm({ cv: { name: 'cv.pdf', bytes: cv } })
-  const response = await POST(scriptRequest('/api/candidatures', form))
+  const response = await POST(createScriptRequest('/api/candidatures', form))
   expect(await response.json()).toEqual({ ok: true, warnings: [] })
-  return findCv()
+  return findStoredCv()
 }
 
-async function findCv() {
-  const { docs } = await site.payload.find({ collection: 'job-applications', depth: 1 })
+async function findStoredCv() {
+  const { docs } = await testPayload.payload.find({ collection: 'job-applications', depth: 1 })
   const cv = docs[0]?.cv
   if (typeof cv !== 'object' || !cv) throw new Error('There is no CV')
   return { ...cv, application: docs[0]?.id }
 }
 
-async function statusOfLink(file: number) {
+async function readLinkStatus(file: number) {
   const { GET } = await import('@/src/app/api/candidate-files/[id]/lien/route')
-  const headers = await sessionOf(site.payload, { role: 'moderator' })
+  const headers = await sessionOf(testPayload.payload, { role: 'moderator' })
   const request = new Request('https://exemplia.test/x', {
     headers: { ...headers, Accept: 'application/json' },
   })
@@ -39,28 +39,32 @@ async function statusOfLink(file: number) {
 }
 
 test('A CV too complex for the first inspection is accepted, and released by the job', async () => {
-  const cv = await apply(heavy)
+  const cv = await submitApplication(HEAVY_PDF)
   expect(cv).toMatchObject({ checkState: 'pending', checkedBy: null })
-  expect(await statusOfLink(cv.id)).toBe(409)
-  await runDueJobs(site.payload)
-  expect(await findCv()).toMatchObject({ checkState: 'clean', checkedBy: 'own-checks', marks: [] })
-  expect(await statusOfLink(cv.id)).toBe(200)
+  expect(await readLinkStatus(cv.id)).toBe(409)
+  await runDueJobs(testPayload.payload)
+  expect(await findStoredCv()).toMatchObject({
+    checkState: 'clean',
+    checkedBy: 'own-checks',
+    marks: [],
+  })
+  expect(await readLinkStatus(cv.id)).toBe(200)
 })
 
 test('A CV that the job refuses stays blocked, and the candidate is asked for another one', async () => {
   // The file lacks its end.
-  const { application, id } = await apply(heavy.subarray(0, -40))
-  await runDueJobs(site.payload)
-  expect(await findCv()).toMatchObject({
+  const { application, id } = await submitApplication(HEAVY_PDF.subarray(0, -40))
+  await runDueJobs(testPayload.payload)
+  expect(await findStoredCv()).toMatchObject({
     ...{ checkState: 'blocked', checkedBy: 'own-checks', finding: 'fileDamaged' },
   })
-  expect(await statusOfLink(id)).toBe(403)
-  const { docs } = await site.payload.find({
+  expect(await readLinkStatus(id)).toBe(403)
+  const { docs } = await testPayload.payload.find({
     collection: 'application-events',
     where: { application: { equals: application }, kind: { equals: 'cv-blocked' } },
   })
   expect(docs).toHaveLength(1)
-  expect((await findJobs(site.payload)).map(({ input }) => input)).toContainEqual(
+  expect((await findJobs(testPayload.payload)).map(({ input }) => input)).toContainEqual(
     expect.objectContaining({
       ...{ applicationId: application, refusedFile: 'cv', refusal: 'fileDamaged' },
     }),

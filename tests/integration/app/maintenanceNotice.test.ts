@@ -3,14 +3,14 @@ import { MaintenanceNotice } from '@/components/admin/frame/MaintenanceNotice'
 import { aUser } from '../../support/records'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  started = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 test('A notice shows every role that maintenance mode is on, while it is', async () => {
-  const { payload } = started
+  const { payload } = testPayload
   const account = await aUser(payload, { role: 'moderator' })
   const user = { ...account, collection: 'users' as const }
   expect(await MaintenanceNotice({ payload, user })).toBeNull()

@@ -4,26 +4,30 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-type Headers = Record<string, string>
+type RequestHeaders = Record<string, string>
 
-let started: TestPayload
-let moderator: Headers
-let admin: Headers
+let testPayload: TestPayload
+let moderatorHeaders: RequestHeaders
+let adminHeaders: RequestHeaders
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  moderator = await sessionOf(started.payload, { role: 'moderator' })
-  admin = await sessionOf(started.payload, { role: 'admin' })
+  testPayload = await startTestPayload()
+  moderatorHeaders = await sessionOf(testPayload.payload, { role: 'moderator' })
+  adminHeaders = await sessionOf(testPayload.payload, { role: 'admin' })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 afterEach(() => vi.restoreAllMocks())
 
-const JSON_TYPE = { 'Content-Type': 'application/json' }
+const JSON_TYPE_HEADERS = { 'Content-Type': 'application/json' }
 
-type Sent = { headers?: Headers; body?: BodyInit; reads?: 'form' }
+type ActionRequest = { headers?: RequestHeaders; body?: BodyInit; reads?: 'form' }
 
 /** An action of Administrators whose input is a name of at most 100 bytes of JSON. */
-async function act({ headers = admin, body = '{"name":"a"}', reads }: Sent = {}) {
+async function postAction({
+  headers = adminHeaders,
+  body = '{"name":"a"}',
+  reads,
+}: ActionRequest = {}) {
   const { runStaffAction } = await import('@/src/app/api/runStaffAction')
   const request = new Request('https://exemplia.test/api/x', { method: 'POST', headers, body })
   const ran: unknown[] = []
@@ -47,26 +51,30 @@ async function act({ headers = admin, body = '{"name":"a"}', reads }: Sent = {})
 }
 
 test('An action runs for a permitted user with its parsed input', async () => {
-  expect(await act({ headers: { ...admin, ...JSON_TYPE } })).toEqual({
+  expect(await postAction({ headers: { ...adminHeaders, ...JSON_TYPE_HEADERS } })).toEqual({
     ...{ refusal: null, status: 204 },
     ran: [[{ name: 'a' }, 'admin', true, true]],
   })
 })
 
 test.each([
-  ['another site', () => ({ headers: { ...admin, 'Sec-Fetch-Site': 'cross-site' } }), 'otherSite'],
+  [
+    'another site',
+    () => ({ headers: { ...adminHeaders, 'Sec-Fetch-Site': 'cross-site' } }),
+    'otherSite',
+  ],
   ['a visitor', () => ({ headers: {} }), 'signedOut'],
-  ['a user without the right', () => ({ headers: moderator }), 'forbidden'],
+  ['a user without the right', () => ({ headers: moderatorHeaders }), 'forbidden'],
   ['a body of another shape', () => ({ body: '{"name":1}' }), 'badInput'],
   ['a broken body', () => ({ body: '{"name":' }), 'badInput'],
   ['a body beyond the limit', () => ({ body: `{"name":"a"${' '.repeat(100)}}` }), 'badInput'],
   [
     'JSON where a form is read',
-    () => ({ reads: 'form' as const, headers: { ...admin, ...JSON_TYPE } }),
+    () => ({ reads: 'form' as const, headers: { ...adminHeaders, ...JSON_TYPE_HEADERS } }),
     'badInput',
   ],
 ])('%s is refused before the action runs', async (_, sent, refusal) => {
-  expect(await act(sent())).toEqual({ refusal, status: 400, ran: [] })
+  expect(await postAction(sent())).toEqual({ refusal, status: 400, ran: [] })
 })
 
 test('A body without an announced length is read up to the limit only', async () => {
@@ -87,14 +95,14 @@ test('A body without an announced length is read up to the limit only', async ()
 
 test('A form is read where the action accepts one', async () => {
   const body = new URLSearchParams({ name: 'a' })
-  expect(await act({ body, reads: 'form' })).toMatchObject({ status: 204 })
+  expect(await postAction({ body, reads: 'form' })).toMatchObject({ status: 204 })
 })
 
 test('An expected error has its own response, an unexpected one is logged once', async () => {
-  const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
-  expect(await act({ body: '{"name":"expected"}' })).toMatchObject({ status: 409 })
+  const log = vi.spyOn(testPayload.payload.logger, 'error').mockReturnValue(undefined)
+  expect(await postAction({ body: '{"name":"expected"}' })).toMatchObject({ status: 409 })
   expect(log).not.toHaveBeenCalled()
-  expect(await act({ body: '{"name":"unexpected"}' })).toMatchObject({ refusal: 'failed' })
+  expect(await postAction({ body: '{"name":"unexpected"}' })).toMatchObject({ refusal: 'failed' })
   expect(log).toHaveBeenCalledExactlyOnceWith({ err: new Error('Lost'), msg: 'The action failed' })
 })
 
@@ -102,14 +110,14 @@ test('An expected error has its own response, an unexpected one is logged once',
 test.each(['x', 'null', '1.5', '99999999999', '2147483648'])(
   'The routes of a record refuse the id %s as one that does not exist',
   async (id) => {
-    const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
+    const log = vi.spyOn(testPayload.payload.logger, 'error').mockReturnValue(undefined)
     const routes = await Promise.all([
       import('@/src/app/api/candidate-files/[id]/contenu/route'),
       import('@/src/app/api/candidate-files/[id]/lien/route'),
     ])
     const statuses: number[] = []
     for (const route of routes) {
-      const request = new Request('https://exemplia.test/api/x', { headers: admin })
+      const request = new Request('https://exemplia.test/api/x', { headers: adminHeaders })
       statuses.push((await route.GET(request, { params: Promise.resolve({ id }) })).status)
     }
     expect(statuses).toEqual(routes.map(() => 404))

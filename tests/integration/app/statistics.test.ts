@@ -6,16 +6,16 @@ import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
-let started: TestPayload
-let moderator: Record<string, string>
+let testPayload: TestPayload
+let moderatorHeaders: Record<string, string>
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  moderator = await sessionOf(started.payload, { role: 'moderator' })
-  const offer = await aJobOffer(started.payload, { title: '=Pilote', isActive: false })
-  const active = await aJobOffer(started.payload, { title: 'Analyste' })
+  testPayload = await startTestPayload()
+  moderatorHeaders = await sessionOf(testPayload.payload, { role: 'moderator' })
+  const offer = await aJobOffer(testPayload.payload, { title: '=Pilote', isActive: false })
+  const active = await aJobOffer(testPayload.payload, { title: 'Analyste' })
   const visits = [
     { receivedAt: daysAgo(40), sessionId: 'session_1', visitorId: 'visitor_1' },
     { receivedAt: daysAgo(20), sessionId: 'session_2', source: 'social', device: 'mobile' },
@@ -23,13 +23,13 @@ beforeAll(async () => {
     { receivedAt: daysAgo(20), sessionId: 'session_2', pagePath: `/nos-offres/${active.slug}` },
     { receivedAt: daysAgo(0), sessionId: 'session_3', visitorId: 'visitor_1', pagePath: '/404' },
   ] as const
-  await recordVisits(started.payload, visits.map(aVisit), [
+  await recordVisits(testPayload.payload, visits.map(aVisit), [
     { pagePath: '/', receivedAt: daysAgo(0) },
   ])
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-async function ask(query: string, headers = moderator) {
+async function requestStatistics(query: string, headers = moderatorHeaders) {
   const { GET } = await import('@/src/app/api/statistiques/route')
   return GET(new Request(`https://exemplia.test/api/statistiques${query}`, { headers }))
 }
@@ -41,18 +41,18 @@ describe('The visit statistics', () => {
     ['?jours=30', 30, 2],
     ['?jours=90', 90, 3],
   ] as const)('for « %s » cover %i days', async (query, range, totalVisits) => {
-    const answer = await ask(query)
+    const answer = await requestStatistics(query)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const { stats, ...told } = await answer.json()
     expect(told.range).toBe(range)
     expect(stats).toMatchObject({ totals: { totalVisits } })
-    const { payload } = started
+    const { payload } = testPayload
     const asked = { range, now: new Date(), timezone: 'Europe/Paris' } as const
     expect(stats).toEqual(JSON.parse(JSON.stringify(await readRange(payload, asked))))
   })
 
   test('show the title that staff gave a page, also of a page that visitors no longer see', async () => {
-    const { pageTitles } = await (await ask('')).json()
+    const { pageTitles } = await (await requestStatistics('')).json()
     expect(Object.values(pageTitles).sort()).toEqual(['=Pilote', 'Analyste'])
   })
 
@@ -65,18 +65,20 @@ describe('The visit statistics', () => {
     '?jours=%00',
     '?jours=NaN',
   ])('are refused for the range %s', async (query) => {
-    expect((await ask(query)).status).toBe(400)
+    expect((await requestStatistics(query)).status).toBe(400)
   })
 
   test('are closed to anonymous visitors and to requests of other sites', async () => {
-    expect((await ask('', {})).status).toBe(401)
-    expect((await ask('', { ...moderator, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await requestStatistics('', {})).status).toBe(401)
+    expect(
+      (await requestStatistics('', { ...moderatorHeaders, 'Sec-Fetch-Site': 'cross-site' })).status,
+    ).toBe(403)
   })
 
   test('show the number of present visitors', async () => {
     const { GET } = await import('@/src/app/api/statistiques/temps-reel/route')
     const address = 'https://exemplia.test/api/statistiques/temps-reel'
-    const answer = await GET(new Request(address, { headers: moderator }))
+    const answer = await GET(new Request(address, { headers: moderatorHeaders }))
     expect(await answer.json()).toEqual({ visitors: 1 })
   })
 })

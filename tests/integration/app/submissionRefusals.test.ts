@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endlessPdf } from '@/tests/support/pdfs'
-import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { anEndlessPdf } from '@/tests/support/pdfs'
+import { aMessageForm, anApplicationForm, createScriptRequest } from '@/tests/support/submissions'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
-let post: (request: Request) => Promise<Response>
+let testPayload: TestPayload
+let postApplication: (request: Request) => Promise<Response>
 let postMessage: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  site = await startOwnPayload({ SUBMISSION_LIMIT: '3' })
-  post = (await import('@/src/app/api/candidatures/route')).POST
+  testPayload = await startOwnPayload({ SUBMISSION_LIMIT: '3' })
+  postApplication = (await import('@/src/app/api/candidatures/route')).POST
   postMessage = (await import('@/src/app/api/messages-contact/route')).POST
 })
 
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-const PATH = '/api/candidatures'
+const APPLICATION_PATH = '/api/candidatures'
 
 function countApplications() {
-  return site.payload.count({ collection: 'job-applications' })
+  return testPayload.payload.count({ collection: 'job-applications' })
 }
 
 test.each([
@@ -26,7 +26,9 @@ test.each([
   { Origin: 'https://autre.exemplia.test', 'Sec-Fetch-Site': 'same-site' },
 ])('A post from another site is refused (%o)', async (headers) => {
   const before = await countApplications()
-  const response = await post(scriptRequest(PATH, await anApplicationForm(), headers))
+  const response = await postApplication(
+    createScriptRequest(APPLICATION_PATH, await anApplicationForm(), headers),
+  )
   expect(response.status).toBe(403)
   expect(await response.json()).toEqual({
     ok: false,
@@ -39,16 +41,21 @@ test('The fourth submission within an hour is refused, for its IP address only',
   const headers = { 'x-client-address': '203.0.113.7' }
   const statuses: number[] = []
   for (let sent = 0; sent < 2; sent++) {
-    const response = await post(scriptRequest(PATH, await anApplicationForm(), headers))
+    const response = await postApplication(
+      createScriptRequest(APPLICATION_PATH, await anApplicationForm(), headers),
+    )
     statuses.push(response.status)
   }
-  const message = () => postMessage(scriptRequest('/api/messages-contact', aMessageForm(), headers))
+  const message = () =>
+    postMessage(createScriptRequest('/api/messages-contact', aMessageForm(), headers))
   statuses.push((await message()).status)
   expect(statuses).toEqual([200, 200, 200])
 
   const before = await countApplications()
   const forged = { ...headers, 'X-Forwarded-For': '198.51.100.9', 'X-Real-IP': '198.51.100.9' }
-  const refused = await post(scriptRequest(PATH, await anApplicationForm(), forged))
+  const refused = await postApplication(
+    createScriptRequest(APPLICATION_PATH, await anApplicationForm(), forged),
+  )
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
   expect(await refused.json()).toEqual({
@@ -61,7 +68,9 @@ test('The fourth submission within an hour is refused, for its IP address only',
   expect(await countApplications()).toEqual(before)
 
   const elsewhere = { 'x-client-address': '203.0.113.8' }
-  const other = await post(scriptRequest(PATH, await anApplicationForm(), elsewhere))
+  const other = await postApplication(
+    createScriptRequest(APPLICATION_PATH, await anApplicationForm(), elsewhere),
+  )
   expect(other.status).toBe(200)
 })
 
@@ -69,14 +78,16 @@ test('Invalid submissions do not count against the limit', async () => {
   const headers = { 'x-client-address': '203.0.113.20' }
   for (let sent = 0; sent < 6; sent++) {
     const form = await anApplicationForm({ candidateName: '' })
-    expect((await post(scriptRequest(PATH, form, headers))).status).toBe(422)
+    expect(
+      (await postApplication(createScriptRequest(APPLICATION_PATH, form, headers))).status,
+    ).toBe(422)
   }
 })
 
 test('A file is not inspected while a text is invalid', async () => {
-  const cv = { name: 'CV.pdf', bytes: endlessPdf() }
+  const cv = { name: 'CV.pdf', bytes: anEndlessPdf() }
   const form = await anApplicationForm({ candidateName: ' ', cv })
-  const response = await post(scriptRequest(PATH, form))
+  const response = await postApplication(createScriptRequest(APPLICATION_PATH, form))
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({
     ok: false,
@@ -90,7 +101,9 @@ test('Each client whose files are inspected is counted, with valid and invalid f
   for (let sent = 0; sent < 4; sent++) {
     const cv = { name: 'CV.pdf', bytes: Buffer.from(`%PDF-1.7 ${sent}`) }
     const form = await anApplicationForm({ cv })
-    statuses.push((await post(scriptRequest(PATH, form, headers))).status)
+    statuses.push(
+      (await postApplication(createScriptRequest(APPLICATION_PATH, form, headers))).status,
+    )
   }
   expect(statuses).toEqual([422, 422, 422, 429])
 })
@@ -98,14 +111,20 @@ test('Each client whose files are inspected is counted, with valid and invalid f
 test('Parallel submissions do not pass the limit', async () => {
   const headers = { 'x-client-address': '203.0.113.30' }
   const forms = await Promise.all(Array.from({ length: 12 }, () => anApplicationForm()))
-  const answers = await Promise.all(forms.map((form) => post(scriptRequest(PATH, form, headers))))
+  const answers = await Promise.all(
+    forms.map((form) => postApplication(createScriptRequest(APPLICATION_PATH, form, headers))),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
 })
 
 test('No IP address is stored for longer than its hour', async () => {
-  await site.payload.db.pool.query('UPDATE submission_limits SET expire = 1')
-  await post(scriptRequest(PATH, await anApplicationForm(), { 'x-client-address': '203.0.113.40' }))
-  const { rows } = await site.payload.db.pool.query('SELECT key FROM submission_limits')
+  await testPayload.payload.db.pool.query('UPDATE submission_limits SET expire = 1')
+  await postApplication(
+    createScriptRequest(APPLICATION_PATH, await anApplicationForm(), {
+      'x-client-address': '203.0.113.40',
+    }),
+  )
+  const { rows } = await testPayload.payload.db.pool.query('SELECT key FROM submission_limits')
   expect(rows).toEqual([{ key: expect.stringContaining('203.0.113.40') }])
 })
 
@@ -123,7 +142,7 @@ test.each([
 ] satisfies [string, string, Record<string, string>][])(
   'A body of %s is refused with 400',
   async (_, body, headers) => {
-    const response = await post(scriptRequest(PATH, body, headers))
+    const response = await postApplication(createScriptRequest(APPLICATION_PATH, body, headers))
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
       ok: false,
@@ -140,8 +159,8 @@ test('An endless body is not read beyond the limit', async () => {
       controller.enqueue(new Uint8Array(1024 * 1024))
     },
   })
-  const response = await post(
-    new Request(`https://exemplia.test${PATH}`, {
+  const response = await postApplication(
+    new Request(`https://exemplia.test${APPLICATION_PATH}`, {
       method: 'POST',
       body: endless,
       headers: {
@@ -158,7 +177,9 @@ test('An endless body is not read beyond the limit', async () => {
 
 test('A body that announces too many bytes is not read', async () => {
   const form = await anApplicationForm()
-  const response = await post(scriptRequest(PATH, form, { 'Content-Length': '900000000' }))
+  const response = await postApplication(
+    createScriptRequest(APPLICATION_PATH, form, { 'Content-Length': '900000000' }),
+  )
   expect(response.status).toBe(413)
   expect(await response.json()).toEqual({
     ok: false,

@@ -1,38 +1,43 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRefusedSubmission } from '@/src/queries/readRefusedSubmission'
-import { aPdfOf } from '@/tests/support/documents'
-import { aMessageForm, anApplicationForm, formRequest } from '@/tests/support/submissions'
+import { aPdfOfSize } from '@/tests/support/documents'
+import { aMessageForm, anApplicationForm, createFormRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
-let apply: (form: FormData | string, headers?: Record<string, string>) => Promise<Response>
-let write: (form: FormData, headers?: Record<string, string>) => Promise<Response>
+let testPayload: TestPayload
+let postApplication: (
+  form: FormData | string,
+  headers?: Record<string, string>,
+) => Promise<Response>
+let postMessage: (form: FormData, headers?: Record<string, string>) => Promise<Response>
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
   const candidatures = await import('@/src/app/api/candidatures/route')
   const messages = await import('@/src/app/api/messages-contact/route')
-  apply = (form, headers) => candidatures.POST(formRequest('/api/candidatures', form, headers))
-  write = (form, headers) => messages.POST(formRequest('/api/messages-contact', form, headers))
+  postApplication = (form, headers) =>
+    candidatures.POST(createFormRequest('/api/candidatures', form, headers))
+  postMessage = (form, headers) =>
+    messages.POST(createFormRequest('/api/messages-contact', form, headers))
 })
 
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-function redirectOf(response: Response) {
+function readRedirect(response: Response) {
   return [response.status, response.headers.get('location')]
 }
 
-async function draftAt(response: Response, now = new Date()) {
+async function readDraftAfter(response: Response, now = new Date()) {
   const id = new URL(response.headers.get('location') ?? '', 'https://x').searchParams.get('saisie')
-  return readRefusedSubmission(site.payload, id, now)
+  return readRefusedSubmission(testPayload.payload, id, now)
 }
 
 test('A sent form redirects to the thanks', async () => {
-  expect(redirectOf(await apply(await anApplicationForm()))).toEqual([
+  expect(readRedirect(await postApplication(await anApplicationForm()))).toEqual([
     303,
     '/postuler/candidature-spontanee/merci',
   ])
-  expect(redirectOf(await write(aMessageForm()))).toEqual([303, '/contact/merci'])
+  expect(readRedirect(await postMessage(aMessageForm()))).toEqual([303, '/contact/merci'])
 })
 
 test('A double click without a key is stored as one application', async () => {
@@ -40,8 +45,8 @@ test('A double click without a key is stored as one application', async () => {
   const forms = [await anApplicationForm(sent)]
   const same = new FormData()
   for (const [name, value] of forms[0]?.entries() ?? []) same.append(name, value)
-  await Promise.all([...forms, same].map((form) => apply(form)))
-  const { totalDocs } = await site.payload.count({
+  await Promise.all([...forms, same].map((form) => postApplication(form)))
+  const { totalDocs } = await testPayload.payload.count({
     collection: 'job-applications',
     where: { candidateName: { equals: 'Double Clic' } },
   })
@@ -50,8 +55,8 @@ test('A double click without a key is stored as one application', async () => {
 
 test('A form with mistakes is returned with what was typed', async () => {
   const letter = "L'Oréal & <b>\n👍"
-  const cv = { name: 'cv.pdf', bytes: await aPdfOf(6 * 1024 * 1024) }
-  const response = await apply(
+  const cv = { name: 'cv.pdf', bytes: await aPdfOfSize(6 * 1024 * 1024) }
+  const response = await postApplication(
     await anApplicationForm({
       jobSlug: 'dev-java',
       candidateEmail: 'non',
@@ -60,12 +65,12 @@ test('A form with mistakes is returned with what was typed', async () => {
       cv,
     }),
   )
-  expect(redirectOf(response)).toEqual([
+  expect(readRedirect(response)).toEqual([
     303,
     expect.stringMatching(/^\/postuler\/dev-java\/corriger\?saisie=[0-9a-f-]{36}$/),
   ])
   // Plugins add fields.
-  expect(await draftAt(response)).toMatchObject({
+  expect(await readDraftAfter(response)).toMatchObject({
     values: {
       jobSlug: 'dev-java',
       endedJobSlug: '',
@@ -80,27 +85,29 @@ test('A form with mistakes is returned with what was typed', async () => {
 })
 
 test('A message without a subject is returned too', async () => {
-  const response = await write(aMessageForm({ subject: ' ' }))
-  expect(await draftAt(response)).toMatchObject({
+  const response = await postMessage(aMessageForm({ subject: ' ' }))
+  expect(await readDraftAfter(response)).toMatchObject({
     values: { message: 'Bonjour,\nparlons-en.' },
     errors: { subject: 'subjectMissing' },
   })
 })
 
 test('The typed texts are deleted after half an hour', async () => {
-  const response = await write(aMessageForm({ email: '' }))
-  expect(await draftAt(response, new Date(Date.now() + 29 * 60_000))).not.toBeNull()
-  expect(await draftAt(response, new Date(Date.now() + 31 * 60_000))).toBeNull()
-  await site.payload.db.pool.query(
+  const response = await postMessage(aMessageForm({ email: '' }))
+  expect(await readDraftAfter(response, new Date(Date.now() + 29 * 60_000))).not.toBeNull()
+  expect(await readDraftAfter(response, new Date(Date.now() + 31 * 60_000))).toBeNull()
+  await testPayload.payload.db.pool.query(
     "UPDATE submission_drafts SET kept_until = kept_until - interval '31 minutes'",
   )
-  await write(aMessageForm({ email: '' }))
-  const { rows } = await site.payload.db.pool.query('SELECT count(*)::int FROM submission_drafts')
+  await postMessage(aMessageForm({ email: '' }))
+  const { rows } = await testPayload.payload.db.pool.query(
+    'SELECT count(*)::int FROM submission_drafts',
+  )
   expect(rows).toEqual([{ count: 1 }])
 })
 
-async function draftsOf(address: string) {
-  const { rows } = await site.payload.db.pool.query(
+async function readDraftSubjects(address: string) {
+  const { rows } = await testPayload.payload.db.pool.query(
     "SELECT draft->'values'->>'subject' AS subject FROM submission_drafts WHERE address = $1 ORDER BY kept_until",
     [address],
   )
@@ -110,9 +117,9 @@ async function draftsOf(address: string) {
 test('Only the ten latest drafts of an IP address are stored', async () => {
   const headers = { 'x-client-address': '203.0.113.50' }
   const subjects = Array.from({ length: 14 }, (_, number) => `Sujet ${number}`)
-  for (const subject of subjects) await write(aMessageForm({ email: '', subject }), headers)
-  await write(aMessageForm({ email: '', subject: 'Ailleurs' }))
-  expect(await draftsOf(headers['x-client-address'])).toEqual(subjects.slice(4))
+  for (const subject of subjects) await postMessage(aMessageForm({ email: '', subject }), headers)
+  await postMessage(aMessageForm({ email: '', subject: 'Ailleurs' }))
+  expect(await readDraftSubjects(headers['x-client-address'])).toEqual(subjects.slice(4))
 })
 
 test('Returned forms count: a flood of them is refused and costs little', {
@@ -122,14 +129,14 @@ test('Returned forms count: a flood of them is refused and costs little', {
   const endless = '👍'.repeat(60_000)
   const flood = { name: endless, email: endless, subject: endless, message: endless }
   const answers = await Promise.all(
-    Array.from({ length: 60 }, () => write(aMessageForm(flood), headers)),
+    Array.from({ length: 60 }, () => postMessage(aMessageForm(flood), headers)),
   )
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 303)).toHaveLength(30)
   expect(statuses.filter((status) => status === 429)).toHaveLength(30)
   const refused = answers.find(({ status }) => status === 429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3500)
-  const { rows } = await site.payload.db.pool.query(
+  const { rows } = await testPayload.payload.db.pool.query(
     'SELECT count(*)::int, sum(octet_length(draft::text))::int AS bytes FROM submission_drafts WHERE address = $1',
     [headers['x-client-address']],
   )
@@ -140,12 +147,12 @@ test('Returned forms count: a flood of them is refused and costs little', {
 test.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
   'The unknown draft %j is null',
   async (id) => {
-    expect(await readRefusedSubmission(site.payload, id, new Date())).toBeNull()
+    expect(await readRefusedSubmission(testPayload.payload, id, new Date())).toBeNull()
   },
 )
 
 test('A refusal is a French page that says what to do', async () => {
-  const response = await apply(await anApplicationForm(), {
+  const response = await postApplication(await anApplicationForm(), {
     Origin: 'https://evil.example',
     'Sec-Fetch-Site': 'cross-site',
   })

@@ -4,43 +4,43 @@ import { sessionOf } from '@/tests/support/sessionOf'
 import {
   aMessageForm,
   anApplicationForm,
-  formRequest,
-  scriptRequest,
+  createFormRequest,
+  createScriptRequest,
 } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
-const LETTER = `L'Oréal & <b>\n"suite" 👍`
+const COVER_LETTER = `L'Oréal & <b>\n"suite" 👍`
 
-let site: TestPayload
-let apply: (request: Request) => Promise<Response>
-let write: (request: Request) => Promise<Response>
+let testPayload: TestPayload
+let postApplication: (request: Request) => Promise<Response>
+let postMessage: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  site = await startTestPayload()
-  apply = (await import('@/src/app/api/candidatures/route')).POST
-  write = (await import('@/src/app/api/messages-contact/route')).POST
+  testPayload = await startTestPayload()
+  postApplication = (await import('@/src/app/api/candidatures/route')).POST
+  postMessage = (await import('@/src/app/api/messages-contact/route')).POST
 })
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
-  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
+  vi.spyOn(testPayload.payload.logger, 'error').mockReturnValue(undefined)
 })
 
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 // Reads the form of a page as a browser would send it unchanged.
-function formIn(page: string): { action: string; form: FormData } {
+function readFormInPage(page: string): { action: string; form: FormData } {
   const form = new FormData()
   for (const [, name = '', value = ''] of page.matchAll(
     /type="hidden" name="(\w+)" value="([^"]*)"/g,
   )) {
-    form.set(name, unescaped(value))
+    form.set(name, unescapeHtml(value))
   }
   return { action: /<form action="([^"]+)"/.exec(page)?.[1] ?? '', form }
 }
 
-const unescaped = (text: string) =>
+const unescapeHtml = (text: string) =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -50,8 +50,10 @@ const unescaped = (text: string) =>
 
 test('With JavaScript an application and a message get a sentence, and a retry succeeds', async () => {
   const forms = { application: await anApplicationForm(), message: aMessageForm() }
-  await whileDatabaseIsClosed(site.databaseUrl, async () => {
-    const refused = await apply(scriptRequest('/api/candidatures', forms.application))
+  await whileDatabaseIsClosed(testPayload.databaseUrl, async () => {
+    const refused = await postApplication(
+      createScriptRequest('/api/candidatures', forms.application),
+    )
     expect(refused.status).toBe(503)
     expect(await refused.json()).toEqual({
       ok: false,
@@ -59,45 +61,56 @@ test('With JavaScript an application and a message get a sentence, and a retry s
         form: "Erreur lors de l'envoi de la candidature: le service est momentanément indisponible. Réessayez dans quelques minutes.",
       },
     })
-    const unsent = await write(scriptRequest('/api/messages-contact', forms.message))
+    const unsent = await postMessage(createScriptRequest('/api/messages-contact', forms.message))
     expect(unsent.status).toBe(503)
     expect((await unsent.json()).errors.form).toContain('Votre texte est conservé')
   })
-  expect((await apply(scriptRequest('/api/candidatures', forms.application))).status).toBe(200)
-  expect((await write(scriptRequest('/api/messages-contact', forms.message))).status).toBe(200)
+  expect(
+    (await postApplication(createScriptRequest('/api/candidatures', forms.application))).status,
+  ).toBe(200)
+  expect(
+    (await postMessage(createScriptRequest('/api/messages-contact', forms.message))).status,
+  ).toBe(200)
 })
 
 test('Without JavaScript the page contains what was typed, and sends it again unchanged', async () => {
-  const sent = await anApplicationForm({ submissionKey: '', coverLetter: LETTER })
+  const sent = await anApplicationForm({ submissionKey: '', coverLetter: COVER_LETTER })
   let page = ''
-  await whileDatabaseIsClosed(site.databaseUrl, async () => {
-    const refused = await apply(formRequest('/api/candidatures', sent))
+  await whileDatabaseIsClosed(testPayload.databaseUrl, async () => {
+    const refused = await postApplication(createFormRequest('/api/candidatures', sent))
     expect(refused.status).toBe(503)
     page = await refused.text()
   })
   expect(page).toContain('le service est momentanément indisponible')
   expect(page).not.toContain('<b>')
-  const { action, form } = formIn(page)
+  const { action, form } = readFormInPage(page)
   expect(action).toBe('/api/candidatures')
-  expect((await apply(formRequest(action, form))).status).toBe(303)
-  const { docs } = await site.payload.find({
+  expect((await postApplication(createFormRequest(action, form))).status).toBe(303)
+  const { docs } = await testPayload.payload.find({
     collection: 'job-applications',
-    where: { coverLetter: { equals: LETTER } },
+    where: { coverLetter: { equals: COVER_LETTER } },
   })
   expect(docs).toMatchObject([
-    { candidateName: 'Élodie Lefèvre', candidateEmail: 'elodie@exemple.fr', coverLetter: LETTER },
+    {
+      candidateName: 'Élodie Lefèvre',
+      candidateEmail: 'elodie@exemple.fr',
+      coverLetter: COVER_LETTER,
+    },
   ])
 })
 
 test('Without JavaScript a form with mistakes is returned, too', async () => {
-  await whileDatabaseIsClosed(site.databaseUrl, async () => {
-    const refused = await write(
-      formRequest('/api/messages-contact', aMessageForm({ email: '', message: LETTER })),
+  await whileDatabaseIsClosed(testPayload.databaseUrl, async () => {
+    const refused = await postMessage(
+      createFormRequest(
+        '/api/messages-contact',
+        aMessageForm({ email: '', message: COVER_LETTER }),
+      ),
     )
     expect(refused.status).toBe(500)
     const page = await refused.text()
     expect(page).toContain('Une erreur inattendue est survenue. Veuillez réessayer.')
-    expect(formIn(page).form.get('message')).toBe(LETTER)
+    expect(readFormInPage(page).form.get('message')).toBe(COVER_LETTER)
   })
 })
 
@@ -111,7 +124,7 @@ test('Staff read in French that the database is unreachable, at the sign-in and 
   }
   const credentials = JSON.stringify({ email: 'camille@exemplia.test', password: 'une phrase' })
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-  await whileDatabaseIsClosed(site.databaseUrl, async () => {
+  await whileDatabaseIsClosed(testPayload.databaseUrl, async () => {
     for (const answer of [
       await ask(['users', 'login'], { method: 'POST', headers, body: credentials }),
       await ask(['job-offers']),
@@ -126,8 +139,8 @@ test('Staff read in French that the database is unreachable, at the sign-in and 
 test('Signed-in staff read that the database is unreachable, not that their session has ended', async () => {
   const { GET, PATCH } = await import('@/src/app/(payload)/api/[...slug]/route')
   const { restInputErrors } = await import('@/src/content/restInput')
-  const headers = await sessionOf(site.payload, { role: 'admin' })
-  const { id } = await aContactMessage(site.payload)
+  const headers = await sessionOf(testPayload.payload, { role: 'admin' })
+  const { id } = await aContactMessage(testPayload.payload)
   const url = `https://exemplia.test/api/contact-messages/${id}`
   const context = { params: Promise.resolve({ slug: ['contact-messages', String(id)] }) }
   const me = { params: Promise.resolve({ slug: ['users', 'me'] }) }
@@ -136,7 +149,7 @@ test('Signed-in staff read that the database is unreachable, not that their sess
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ status: 'read' }),
   }
-  await whileDatabaseIsClosed(site.databaseUrl, async () => {
+  await whileDatabaseIsClosed(testPayload.databaseUrl, async () => {
     for (const response of [
       await GET(new Request(url, { headers }), context),
       await PATCH(new Request(url, change), context),

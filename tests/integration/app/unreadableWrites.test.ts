@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionOf } from '../../support/sessionOf'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
-const SITE = 'https://exemplia.test'
+const SITE_ORIGIN = 'https://exemplia.test'
 
-let site: TestPayload
-let staff: Record<string, string>
+let testPayload: TestPayload
+let staffHeaders: Record<string, string>
 beforeAll(async () => {
-  site = await startTestPayload()
-  staff = await sessionOf(site.payload, { role: 'super-admin' })
+  testPayload = await startTestPayload()
+  staffHeaders = await sessionOf(testPayload.payload, { role: 'super-admin' })
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 /** Bodies that no page of ours sends, with their content types. */
-const BODIES: [string | undefined, string | undefined][] = [
+const UNREADABLE_BODIES: [string | undefined, string | undefined][] = [
   ['application/json', '[]'],
   ['application/json', 'nope'],
   ['application/json', '{}'],
@@ -25,31 +25,36 @@ const BODIES: [string | undefined, string | undefined][] = [
   [undefined, undefined],
 ]
 
-const CORE = ['job-offers', 'users', 'globals/home-page']
+const CORE_SLUGS = ['job-offers', 'users', 'globals/home-page']
 
-test.each(BODIES)('A write of staff with the body %s %s never fails the server', async (...sent) =>
-  expect(await findFailures(CORE, sent)).toEqual([]),
+test.each(UNREADABLE_BODIES)(
+  'A write of staff with the body %s %s never fails the server',
+  async (...sent) => expect(await findFailures(CORE_SLUGS, sent)).toEqual([]),
 )
 
-test.each(BODIES)(
+test.each(UNREADABLE_BODIES)(
   'A write of staff to any collection or global with the body %s %s never fails the server',
   {
     tags: 'slow',
   },
   async (...sent) => {
-    const { collections, config } = site.payload
+    const { collections, config } = testPayload.payload
     const globals = config.globals.map(({ slug }) => `globals/${slug}`)
     expect(await findFailures([...Object.keys(collections), ...globals], sent)).toEqual([])
   },
 )
 
-async function findFailures(slugs: string[], [type, body]: (typeof BODIES)[number]) {
+async function findFailures(slugs: string[], [type, body]: (typeof UNREADABLE_BODIES)[number]) {
   const handlers = await import('@/src/app/(payload)/api/[...slug]/route')
   const failures: string[] = []
   const send = async (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string) => {
-    const headers = new Headers({ ...staff, origin: SITE, 'x-client-address': '192.0.2.9' })
+    const headers = new Headers({
+      ...staffHeaders,
+      origin: SITE_ORIGIN,
+      'x-client-address': '192.0.2.9',
+    })
     if (type) headers.set('content-type', type)
-    const request = new Request(`${SITE}/api/${path}`, { method, headers, body })
+    const request = new Request(`${SITE_ORIGIN}/api/${path}`, { method, headers, body })
     const { status } = await handlers[method](request, {
       params: Promise.resolve({ slug: path.split('/') }),
     })

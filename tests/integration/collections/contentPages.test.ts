@@ -5,22 +5,22 @@ import { findSlugOfMovedPage } from '@/src/queries/findContentPage'
 import { aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 test('A page gets its slug from its title', async () => {
-  const page = await aValuePage(site.payload, { title: 'Égalité & mixité' })
+  const page = await aValuePage(testPayload.payload, { title: 'Égalité & mixité' })
   expect(page.slug).toBe('egalite-mixite')
 })
 
 test('A page keeps its slug when its title changes', async () => {
-  const { id, slug } = await aValuePage(site.payload, { title: 'Bien-être' })
+  const { id, slug } = await aValuePage(testPayload.payload, { title: 'Bien-être' })
   const data = { title: 'Le bien-être au travail' }
-  const page = await site.payload.update({ collection: 'value-pages', id, data })
+  const page = await testPayload.payload.update({ collection: 'value-pages', id, data })
   expect(page.slug).toBe(slug)
 })
 
@@ -32,7 +32,7 @@ test('A page with a forbidden link in its text is published with the words of th
   }
   const place = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
   const children = [{ type: 'paragraph', version: 1, children: [link] }]
-  const page = await aValuePage(site.payload, {
+  const page = await aValuePage(testPayload.payload, {
     sections: [
       {
         blockType: 'text',
@@ -48,11 +48,13 @@ test('A page with a forbidden link in its text is published with the words of th
 })
 
 test('A title without a letter gives no slug', async () => {
-  await expect(aValuePage(site.payload, { title: '!!!' })).rejects.toThrow('Adresse')
+  await expect(aValuePage(testPayload.payload, { title: '!!!' })).rejects.toThrow('Adresse')
 })
 
 test('A page has a slug in each language, made from its title in that language', async () => {
-  const { callToAction, heroImage, id, slug } = await aValuePage(site.payload, { title: 'Équipes' })
+  const { callToAction, heroImage, id, slug } = await aValuePage(testPayload.payload, {
+    title: 'Équipes',
+  })
   const english = {
     title: 'Our teams',
     summary: 'A summary',
@@ -61,12 +63,12 @@ test('A page has a slug in each language, made from its title in that language',
     heroImage,
   }
   const update = { collection: 'value-pages', id } as const
-  const page = await site.payload.update({ ...update, locale: 'en', data: english })
+  const page = await testPayload.payload.update({ ...update, locale: 'en', data: english })
   expect([slug, page.slug]).toEqual(['equipes', 'our-teams'])
-  await site.payload.update({ ...update, locale: 'en', data: { slug: 'teams' } })
+  await testPayload.payload.update({ ...update, locale: 'en', data: { slug: 'teams' } })
   expect(
     await findSlugOfMovedPage(
-      site.payload,
+      testPayload.payload,
       createVisitorReadOptions('fr'),
       'value-pages',
       'our-teams',
@@ -75,11 +77,11 @@ test('A page has a slug in each language, made from its title in that language',
 })
 
 test('A slug copied with its page follows the title at its translation, and then stays', async () => {
-  const page = await aValuePage(site.payload, { title: 'Vie d’équipe' })
+  const page = await aValuePage(testPayload.payload, { title: 'Vie d’équipe' })
   const { callToAction, heroImage, id, intro, slug, summary, title } = page
   const saveEnglish = async (data: Partial<ValuePage>) => {
     const update = { collection: 'value-pages', id, locale: 'en', data } as const
-    return (await site.payload.update(update)).slug
+    return (await testPayload.payload.update(update)).slug
   }
   // What Payload saves when it copies a page into another language.
   const copy = { callToAction, heroImage, intro, slug, summary, title }
@@ -90,7 +92,7 @@ test('A slug copied with its page follows the title at its translation, and then
 })
 
 test('Each copy of a page has its own slugs in each language', async () => {
-  const { payload } = site
+  const { payload } = testPayload
   const { callToAction, heroImage, id } = await aValuePage(payload, { title: 'Écoute' })
   const data = { title: 'To listen', summary: 'A', intro: 'B', callToAction, heroImage }
   await payload.update({ collection: 'value-pages', id, locale: 'en', data })
@@ -106,15 +108,17 @@ test('Each copy of a page has its own slugs in each language', async () => {
 })
 
 test('Two pages cannot have the same slug', async () => {
-  const { slug } = await aValuePage(site.payload)
-  await expect(aValuePage(site.payload, { slug })).rejects.toThrow('slug')
+  const { slug } = await aValuePage(testPayload.payload)
+  await expect(aValuePage(testPayload.payload, { slug })).rejects.toThrow('slug')
 })
 
 test.each(['javascript:alert(1)', '//ailleurs.example', 'data:text/html,x'])(
   'A button cannot link to %s',
   async (url) => {
     const callToAction = { title: 'Titre', label: 'Lien', url }
-    await expect(aValuePage(site.payload, { callToAction })).rejects.toThrow('Adresse du lien')
+    await expect(aValuePage(testPayload.payload, { callToAction })).rejects.toThrow(
+      'Adresse du lien',
+    )
   },
 )
 
@@ -124,8 +128,10 @@ test('The sections of a page have their own texts in each language', async () =>
     heading: 'Notre charte',
     columns: [{ title: 'Clients', commitments: [{ text: 'Dire ce qui est.' }] }],
   }
-  const { id, sections, callToAction } = await aValuePage(site.payload, { sections: [charter] })
-  await site.payload.update({
+  const { id, sections, callToAction } = await aValuePage(testPayload.payload, {
+    sections: [charter],
+  })
+  await testPayload.payload.update({
     collection: 'value-pages',
     id,
     locale: 'en',
@@ -138,7 +144,7 @@ test('The sections of a page have their own texts in each language', async () =>
     },
   })
   const headingIn = async (locale: 'fr' | 'en') => {
-    const page = await site.payload.findByID({ collection: 'value-pages', id, locale })
+    const page = await testPayload.payload.findByID({ collection: 'value-pages', id, locale })
     return page.sections?.[0]?.heading
   }
   expect(await headingIn('fr')).toBe('Notre charte')
@@ -147,17 +153,17 @@ test('The sections of a page have their own texts in each language', async () =>
 
 describe('The former slug of a page', () => {
   const rename = (id: number, slug: string, _status: ValuePage['_status'] = 'published') =>
-    site.payload.update({
+    testPayload.payload.update({
       collection: 'value-pages',
       id,
       data: { slug, _status },
       draft: _status === 'draft',
     })
   const pageAt = (slug: string) =>
-    findSlugOfMovedPage(site.payload, createVisitorReadOptions('fr'), 'value-pages', slug)
+    findSlugOfMovedPage(testPayload.payload, createVisitorReadOptions('fr'), 'value-pages', slug)
 
   test('redirects to the new one once that is published', async () => {
-    const { id } = await aValuePage(site.payload, { slug: 'mixite' })
+    const { id } = await aValuePage(testPayload.payload, { slug: 'mixite' })
     await rename(id, 'parite', 'draft')
     expect(await pageAt('mixite')).toBeNull()
     await rename(id, 'parite')
@@ -168,7 +174,7 @@ describe('The former slug of a page', () => {
   })
 
   test('belongs to the page again when it returns to it', async () => {
-    const { id } = await aValuePage(site.payload, { slug: 'aller' })
+    const { id } = await aValuePage(testPayload.payload, { slug: 'aller' })
     await rename(id, 'ailleurs')
     await rename(id, 'aller')
     expect(await pageAt('aller')).toBeNull()
@@ -176,23 +182,23 @@ describe('The former slug of a page', () => {
   })
 
   test('is still known when an older version is restored', async () => {
-    const { id } = await aValuePage(site.payload, { slug: 'premier' })
+    const { id } = await aValuePage(testPayload.payload, { slug: 'premier' })
     await rename(id, 'second')
-    const { docs } = await site.payload.findVersions({
+    const { docs } = await testPayload.payload.findVersions({
       collection: 'value-pages',
       where: { and: [{ parent: { equals: id } }, { 'version.slug': { equals: 'premier' } }] },
     })
-    await site.payload.restoreVersion({ collection: 'value-pages', id: docs[0]?.id ?? '' })
+    await testPayload.payload.restoreVersion({ collection: 'value-pages', id: docs[0]?.id ?? '' })
     expect(await pageAt('second')).toBe('premier')
   })
 
   test('leads nowhere once the page is withdrawn or deleted', async () => {
-    const { id } = await aValuePage(site.payload, { slug: 'avant' })
+    const { id } = await aValuePage(testPayload.payload, { slug: 'avant' })
     await rename(id, 'apres')
     const withdrawn = { _status: 'draft' as const }
-    await site.payload.update({ collection: 'value-pages', id, data: withdrawn })
+    await testPayload.payload.update({ collection: 'value-pages', id, data: withdrawn })
     expect(await pageAt('avant')).toBeNull()
-    await site.payload.delete({ collection: 'value-pages', id })
+    await testPayload.payload.delete({ collection: 'value-pages', id })
     expect(await pageAt('avant')).toBeNull()
   })
 })

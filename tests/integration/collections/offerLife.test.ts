@@ -2,22 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAndCloseDueOffers } from '@/src/commands/openAndCloseDueOffers'
 import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
 import { aJobOffer, aUser } from '../../support/records'
-import { type RestClient, restClient, signIn } from '../../support/restClient'
+import { type RestClient, restClient, signInForCookie } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 let moderator: RestClient
 let admin: RestClient
-const stranger = restClient()
+const visitorClient = restClient()
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  moderator = restClient(await signIn((await aUser(started.payload)).email))
-  admin = restClient(await signIn((await aUser(started.payload, { role: 'super-admin' })).email))
+  testPayload = await startTestPayload()
+  moderator = restClient(await signInForCookie((await aUser(testPayload.payload)).email))
+  admin = restClient(
+    await signInForCookie((await aUser(testPayload.payload, { role: 'super-admin' })).email),
+  )
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const sent = {
+const OFFER_CONTENT = {
   title: 'Ingénieure cloud',
   location: 'paris',
   contract: 'cdi',
@@ -26,22 +28,22 @@ const sent = {
   mission: 'Concevoir',
   payMinimum: 42_000,
 }
-const soon = () => new Date(Date.now() + 60 * 60 * 1000).toISOString()
-const stored = (id: unknown) =>
-  started.payload.findByID({ collection: 'job-offers', id: Number(id) })
+const inOneHour = () => new Date(Date.now() + 60 * 60 * 1000).toISOString()
+const findStoredOffer = (id: unknown) =>
+  testPayload.payload.findByID({ collection: 'job-offers', id: Number(id) })
 
-async function created(offer: object = {}) {
-  const { status, body } = await moderator.post('/job-offers', { ...sent, ...offer })
+async function createOffer(offer: object = {}) {
+  const { status, body } = await moderator.post('/job-offers', { ...OFFER_CONTENT, ...offer })
   expect(status).toBe(201)
   return JSON.parse(JSON.stringify(body.doc))
 }
 
 describe('A scheduled offer', () => {
   test('is on no page and in no response until it opens', async () => {
-    const { id, isActive, slug } = await created({ publishAt: soon() })
+    const { id, isActive, slug } = await createOffer({ publishAt: inOneHour() })
     expect(isActive).toBe(false)
-    expect((await stranger.get(`/job-offers/${id}`)).status).toBe(404)
-    expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'unknown' })
+    expect((await visitorClient.get(`/job-offers/${id}`)).status).toBe(404)
+    expect(await findOfferBySlug(testPayload.payload, slug)).toEqual({ state: 'unknown' })
   })
 
   test.each([
@@ -50,11 +52,11 @@ describe('A scheduled offer', () => {
     ['2030-10-27T02:30', '2030-10-27T00:30:00.000Z'],
     ['2030-07-14T09:00:00.000Z', '2030-07-14T09:00:00.000Z'],
   ])('at %s opens at %s, in the time zone of the settings', async (publishAt, instant) => {
-    expect(await created({ publishAt })).toMatchObject({ publishAt: instant })
+    expect(await createOffer({ publishAt })).toMatchObject({ publishAt: instant })
   })
 
   test('without a time opens at the start of its day, and ends with its day', async () => {
-    expect(await created({ publishAt: '2030-07-14', endsAt: '2030-07-14' })).toMatchObject({
+    expect(await createOffer({ publishAt: '2030-07-14', endsAt: '2030-07-14' })).toMatchObject({
       publishAt: '2030-07-13T22:00:00.000Z',
       endsAt: '2030-07-14T21:59:59.999Z',
     })
@@ -69,74 +71,74 @@ describe('A scheduled offer', () => {
     ],
     [{ publishAt: 'demain' }, ''],
   ])('with %j is refused', async (moments, sentence) => {
-    const { status, body } = await moderator.post('/job-offers', { ...sent, ...moments })
+    const { status, body } = await moderator.post('/job-offers', { ...OFFER_CONTENT, ...moments })
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain(sentence)
   })
 
   test('cannot be made of an active offer', async () => {
-    const { id } = await created()
-    const { status, body } = await moderator.patch(`/job-offers/${id}`, { publishAt: soon() })
+    const { id } = await createOffer()
+    const { status, body } = await moderator.patch(`/job-offers/${id}`, { publishAt: inOneHour() })
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain('déjà en ligne')
   })
 
   test('is opened by one click before its time', async () => {
-    const { id } = await created({ publishAt: soon() })
+    const { id } = await createOffer({ publishAt: inOneHour() })
     expect((await moderator.patch(`/job-offers/${id}`, { isActive: true })).status).toBe(200)
-    expect(await stored(id)).toMatchObject({ isActive: true, publishAt: null })
-    expect((await stranger.get(`/job-offers/${id}`)).status).toBe(200)
+    expect(await findStoredOffer(id)).toMatchObject({ isActive: true, publishAt: null })
+    expect((await visitorClient.get(`/job-offers/${id}`)).status).toBe(200)
   })
 })
 
 test('A scheduled offer that is switched on by mistake and off again is scheduled as before', async () => {
-  const publishAt = soon()
-  const { id, slug } = await created({ publishAt })
+  const publishAt = inOneHour()
+  const { id, slug } = await createOffer({ publishAt })
   await moderator.patch(`/job-offers/${id}`, { isActive: true })
   const { body } = await moderator.patch(`/job-offers/${id}`, { isActive: false })
   expect(body.doc).toMatchObject({ isActive: false, publishAt, closedAs: null, shownUntil: null })
   expect(body.doc).not.toHaveProperty('lifeBefore')
-  expect(await findOfferBySlug(started.payload, slug)).toEqual({ state: 'unknown' })
+  expect(await findOfferBySlug(testPayload.payload, slug)).toEqual({ state: 'unknown' })
 })
 
 describe('An offer that is switched off', () => {
   test('is withdrawn or filled, and its page says which', async () => {
-    const { id, slug } = await created({ title: 'Régisseur' })
+    const { id, slug } = await createOffer({ title: 'Régisseur' })
     await moderator.patch(`/job-offers/${id}`, { isActive: false })
-    expect(await findOfferBySlug(started.payload, slug)).toMatchObject({
+    expect(await findOfferBySlug(testPayload.payload, slug)).toMatchObject({
       state: 'ended',
       offer: { closedAs: 'withdrawn', title: 'Régisseur' },
     })
     await moderator.patch(`/job-offers/${id}`, { closedAs: 'filled' })
-    expect(await findOfferBySlug(started.payload, slug)).toMatchObject({
+    expect(await findOfferBySlug(testPayload.payload, slug)).toMatchObject({
       offer: { closedAs: 'filled' },
     })
     // REST reveals nothing about the offer.
-    expect((await stranger.get(`/job-offers/${id}`)).status).toBe(404)
+    expect((await visitorClient.get(`/job-offers/${id}`)).status).toBe(404)
   })
 
   test('redirects from its former slug', async () => {
-    const { id } = await created({ title: 'Cadreur' })
+    const { id } = await createOffer({ title: 'Cadreur' })
     await moderator.patch(`/job-offers/${id}`, { title: 'Cadreuse', isActive: false })
-    expect(await findOfferBySlug(started.payload, 'cadreur')).toEqual({
+    expect(await findOfferBySlug(testPayload.payload, 'cadreur')).toEqual({
       state: 'moved',
       slug: 'cadreuse',
     })
   })
 
   test('has the same states after a bulk change', async () => {
-    const offers = await Promise.all([created(), created()])
+    const offers = await Promise.all([createOffer(), createOffer()])
     const ids = offers.map(({ id }) => id)
     const where = ids.map((id, index) => `where[id][in][${index}]=${id}`).join('&')
     await moderator.patch(`/job-offers?${where}`, { isActive: false, closedAs: 'filled' })
-    expect(await Promise.all(ids.map(stored))).toMatchObject([
+    expect(await Promise.all(ids.map(findStoredOffer))).toMatchObject([
       { closedAs: 'filled' },
       { closedAs: 'filled' },
     ])
   })
 
   test('has a copy without these states', async () => {
-    const { id } = await created({ endsAt: '2030-01-01T09:00' })
+    const { id } = await createOffer({ endsAt: '2030-01-01T09:00' })
     await moderator.patch(`/job-offers/${id}`, { isActive: false })
     const { body } = await moderator.post(`/job-offers/${id}/duplicate`)
     expect(body.doc).toMatchObject({
@@ -151,13 +153,13 @@ describe('An offer that is switched off', () => {
 })
 
 test('A form that was opened before an offer ended cannot reopen it: the save is refused', async () => {
-  const { id } = await aJobOffer(started.payload, { endsAt: soon() })
+  const { id } = await aJobOffer(testPayload.payload, { endsAt: inOneHour() })
   const { body: form } = await moderator.get(`/job-offers/${id}?depth=0`)
-  await started.payload.db.pool.query(
+  await testPayload.payload.db.pool.query(
     "UPDATE job_offers SET ends_at = now() - interval '1 second' WHERE id = $1",
     [id],
   )
-  await openAndCloseDueOffers(started.payload, new Date())
+  await openAndCloseDueOffers(testPayload.payload, new Date())
   const { updatedAt, ...offer } = form
   const late = await moderator.patch(`/job-offers/${id}`, { ...offer, updatedAt })
   expect(late.status).toBe(409)
@@ -167,22 +169,24 @@ test('A form that was opened before an offer ended cannot reopen it: the save is
 
 test('Only the application sets when an offer ended and until when its page says so', async () => {
   const forged = { closedAt: '2020-01-01T00:00:00Z', shownUntil: '2050-01-01T00:00:00Z' }
-  const { id } = await created({ isActive: false, ...forged })
-  expect(await stored(id)).toMatchObject({ closedAt: null, shownUntil: null })
+  const { id } = await createOffer({ isActive: false, ...forged })
+  expect(await findStoredOffer(id)).toMatchObject({ closedAt: null, shownUntil: null })
   for (const client of [moderator, admin]) await client.patch(`/job-offers/${id}`, forged)
-  expect(await stored(id)).toMatchObject({ closedAt: null, shownUntil: null })
-  for (const change of [{ isActive: true }, { publishAt: soon() }, { closedAs: 'filled' }])
-    expect((await stranger.patch(`/job-offers/${id}`, change)).status).toBeGreaterThanOrEqual(400)
+  expect(await findStoredOffer(id)).toMatchObject({ closedAt: null, shownUntil: null })
+  for (const change of [{ isActive: true }, { publishAt: inOneHour() }, { closedAs: 'filled' }])
+    expect((await visitorClient.patch(`/job-offers/${id}`, change)).status).toBeGreaterThanOrEqual(
+      400,
+    )
 })
 
 describe('The pay of an offer', () => {
-  const { payMinimum: _, ...unpaid } = sent
+  const { payMinimum: _, ...unpaid } = OFFER_CONTENT
   const said = 'Indiquez la rémunération'
   const unpaidOffer = (isActive: boolean) =>
-    aJobOffer(started.payload, { payMinimum: null, payMaximum: null, isActive })
+    aJobOffer(testPayload.payload, { payMinimum: null, payMaximum: null, isActive })
 
   test('is required to publish it, at once or later', async () => {
-    for (const offer of [unpaid, { ...unpaid, publishAt: soon() }]) {
+    for (const offer of [unpaid, { ...unpaid, publishAt: inOneHour() }]) {
       const { status, body } = await moderator.post('/job-offers', offer)
       expect(status).toBe(400)
       expect(JSON.stringify(body)).toContain(said)
@@ -195,14 +199,15 @@ describe('The pay of an offer', () => {
   })
 
   test('is not required for an active offer or to undo a mistake', async () => {
-    const { id } = await created()
-    await started.payload.db.pool.query('UPDATE job_offers SET pay_minimum = NULL WHERE id = $1', [
-      id,
-    ])
+    const { id } = await createOffer()
+    await testPayload.payload.db.pool.query(
+      'UPDATE job_offers SET pay_minimum = NULL WHERE id = $1',
+      [id],
+    )
     for (const change of [{ mission: 'Autre' }, { isActive: false }, { isActive: true }])
       expect((await moderator.patch(`/job-offers/${id}`, change)).status).toBe(200)
     await moderator.patch(`/job-offers/${id}`, { isActive: false })
-    await started.payload.db.pool.query(
+    await testPayload.payload.db.pool.query(
       "UPDATE job_offers SET closed_at = closed_at - interval '1 hour' WHERE id = $1",
       [id],
     )
@@ -229,7 +234,7 @@ describe('The pay of an offer', () => {
     [{ remoteDays: 2.5 }, 'de 0 à 5'],
     [{ location: 'remote', remoteDays: 2 }, 'indiquez 5 jours'],
   ])('%j is refused', async (change, sentence) => {
-    const { status, body } = await moderator.post('/job-offers', { ...sent, ...change })
+    const { status, body } = await moderator.post('/job-offers', { ...OFFER_CONTENT, ...change })
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain(sentence)
   })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
 
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 test('The language is chosen on the admin pages whose content has several', async () => {
   const { localizedAdminPaths: pathsInLanguages } = await import(
     '@/components/admin/frame/localizedAdminPaths'
   )
-  const paths = pathsInLanguages(site.payload.config)
+  const paths = pathsInLanguages(testPayload.payload.config)
   expect(paths).toEqual(
     expect.arrayContaining([
       '/admin/collections/expertise-pages',

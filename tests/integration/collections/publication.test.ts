@@ -3,31 +3,31 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findPublishedIds } from '@/src/queries/findPublishedIds'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
-import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import { type RestClient, restClient, signInForCookie } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
-let staff: RestClient
+let staffClient: RestClient
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
-  staff = restClient(await signIn((await aUser(payload, { role: 'admin' })).email))
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
+  staffClient = restClient(await signInForCookie((await aUser(payload, { role: 'admin' })).email))
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 test('A page is online from its publication until it is withdrawn, even with newer drafts', async () => {
   const { id } = await aValuePage(payload, { title: 'Sobriété' })
   const page = `/value-pages/${id}`
   const isOnline = async () => (await findPublishedIds(payload, 'value-pages')).has(id)
   expect(await isOnline()).toBe(true)
-  await staff.patch(`${page}?draft=true`, { intro: 'En cours', _status: 'draft' })
+  await staffClient.patch(`${page}?draft=true`, { intro: 'En cours', _status: 'draft' })
   expect(await isOnline()).toBe(true)
-  await staff.patch(page, { _status: 'draft' })
+  await staffClient.patch(page, { _status: 'draft' })
   expect(await isOnline()).toBe(false)
-  await staff.patch(page, { _status: 'published' })
-  await staff.patch(page, { deletedAt: new Date().toISOString() })
+  await staffClient.patch(page, { _status: 'published' })
+  await staffClient.patch(page, { deletedAt: new Date().toISOString() })
   expect(await isOnline()).toBe(true)
 })
 

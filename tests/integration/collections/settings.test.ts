@@ -2,23 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defaultNavigationItems } from '@/src/content/navigation'
 import { aUser } from '../../support/records'
-import { restClient, signIn } from '../../support/restClient'
+import { restClient, signInForCookie } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 import { writeHome } from '../../support/writeHome'
 
-const Fault = z.object({ path: z.string(), message: z.string() })
-const Refused = z.object({
-  errors: z.array(z.object({ data: z.object({ errors: z.array(Fault) }) })),
+const FieldErrorSchema = z.object({ path: z.string(), message: z.string() })
+const RefusedSaveSchema = z.object({
+  errors: z.array(z.object({ data: z.object({ errors: z.array(FieldErrorSchema) }) })),
 })
 
-let started: TestPayload
+let testPayload: TestPayload
 let admin: ReturnType<typeof restClient>
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  admin = restClient(await signIn((await aUser(started.payload, { role: 'admin' })).email))
+  testPayload = await startTestPayload()
+  admin = restClient(
+    await signInForCookie((await aUser(testPayload.payload, { role: 'admin' })).email),
+  )
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 test('A new site has the six items of the navigation, in order', async () => {
   const { body } = await restClient().get('/globals/navigation-settings')
@@ -29,7 +31,7 @@ test('A new site has the six items of the navigation, in order', async () => {
 
 test('A new item of the navigation has a default label, leads home and is shown', async () => {
   await admin.post('/globals/navigation-settings', { items: [{}] })
-  const { items } = await started.payload.findGlobal({ slug: 'navigation-settings' })
+  const { items } = await testPayload.payload.findGlobal({ slug: 'navigation-settings' })
   expect(items).toMatchObject([{ label: 'Nouvel item', url: '/', isActive: true, order: 1 }])
 })
 
@@ -61,13 +63,13 @@ test('Visitors can read that maintenance mode is on', async () => {
 })
 
 test('Only a language with a complete home page can be the one at the root', async () => {
-  const { payload } = started
+  const { payload } = testPayload
   const choose = (defaultLanguage: string) =>
     admin.post('/globals/website-settings', { defaultLanguage })
   const refusalOf = async (defaultLanguage: string) => {
     const { status, body } = await choose(defaultLanguage)
     expect(status).toBe(400)
-    return Refused.parse(body).errors[0]?.data.errors[0]
+    return RefusedSaveSchema.parse(body).errors[0]?.data.errors[0]
   }
   await writeHome(payload, 'fr', 'Nos chiffres')
   expect(await refusalOf('en')).toEqual({
@@ -110,7 +112,7 @@ describe('The SMTP password', () => {
 
   test('is stored encrypted, and decrypted by our own code', async () => {
     await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
-    const { smtpPassword } = await started.payload.findGlobal({ slug: 'email-settings' })
+    const { smtpPassword } = await testPayload.payload.findGlobal({ slug: 'email-settings' })
     expect(smtpPassword).not.toContain('secret-smtp')
     expect(await opened(smtpPassword)).toBe('secret-smtp')
   })
@@ -120,7 +122,7 @@ describe('The SMTP password', () => {
     async (change) => {
       await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
       await save(change)
-      const { smtpPassword } = await started.payload.findGlobal({ slug: 'email-settings' })
+      const { smtpPassword } = await testPayload.payload.findGlobal({ slug: 'email-settings' })
       expect(await opened(smtpPassword)).toBe('secret-smtp')
     },
   )
@@ -134,7 +136,7 @@ describe('The SMTP password', () => {
     await save({ smtpHost: '', smtpPort: 587, smtpUser: 'robot', smtpPassword: 'secret-smtp' })
     const { body } = await save(change)
     expect(body.result).toMatchObject({ smtpPasswordSaved: false })
-    const { smtpPassword } = await started.payload.findGlobal({ slug: 'email-settings' })
+    const { smtpPassword } = await testPayload.payload.findGlobal({ slug: 'email-settings' })
     expect(smtpPassword).toBeNull()
   })
 
@@ -145,26 +147,28 @@ describe('The SMTP password', () => {
       expect(body).not.toHaveProperty('confirmedServer')
       expect(body.smtpPassword ?? null).toBeNull()
     }
-    const { rows } = await started.payload.db.pool.query('SELECT * FROM email_settings')
+    const { rows } = await testPayload.payload.db.pool.query('SELECT * FROM email_settings')
     expect(JSON.stringify(rows)).not.toContain('secret-smtp')
   })
 
   test('that was saved before encryption is read unchanged', async () => {
-    for (const before of [started.payload.encrypt('ancien secret'), 'en clair, jadis']) {
+    for (const before of [testPayload.payload.encrypt('ancien secret'), 'en clair, jadis']) {
       expect(await opened(before)).toBe(before.startsWith('en') ? before : 'ancien secret')
     }
   })
 
   test('that was altered, or encrypted with another secret, is null', async () => {
     await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
-    const { smtpPassword: sealed } = await started.payload.findGlobal({ slug: 'email-settings' })
+    const { smtpPassword: sealed } = await testPayload.payload.findGlobal({
+      slug: 'email-settings',
+    })
     const altered = `${sealed?.slice(0, -2)}${sealed?.endsWith('AA') ? 'BB' : 'AA'}`
     expect(await opened(altered)).toBeNull()
     expect(await opened('sealed:1:')).toBeNull()
-    const { config } = started.payload
+    const { config } = testPayload.payload
     const elsewhere = { config: { ...config, secret: 'un autre secret' } }
     expect(
-      await opened(sealed, Object.assign(Object.create(started.payload), elsewhere)),
+      await opened(sealed, Object.assign(Object.create(testPayload.payload), elsewhere)),
     ).toBeNull()
   })
 
@@ -173,13 +177,15 @@ describe('The SMTP password', () => {
     expect((await admin.get('/globals/email-settings')).body).toMatchObject({
       smtpPasswordLost: false,
     })
-    await started.payload.db.pool.query(`UPDATE email_settings SET smtp_password = 'sealed:1:AAAA'`)
+    await testPayload.payload.db.pool.query(
+      `UPDATE email_settings SET smtp_password = 'sealed:1:AAAA'`,
+    )
     expect((await admin.get('/globals/email-settings')).body).toMatchObject({
       smtpPasswordLost: true,
     })
   })
 
-  async function opened(sealed: string | null | undefined, payload = started.payload) {
+  async function opened(sealed: string | null | undefined, payload = testPayload.payload) {
     const { openSealedText: openText } = await import('@/src/secrets/sealedText')
     return openText(payload, 'mail server password', sealed ?? '')
   }

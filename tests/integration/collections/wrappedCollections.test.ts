@@ -4,22 +4,28 @@ import { nobody } from '@/src/access/roles'
 import { pluginCollections } from '../../support/pluginRegisters'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
-let started: TestPayload
-let own: SanitizedCollectionConfig[]
+let testPayload: TestPayload
+let ownCollections: SanitizedCollectionConfig[]
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  own = started.payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  testPayload = await startTestPayload()
+  ownCollections = testPayload.payload.config.collections.filter(
+    ({ slug }) => !slug.startsWith('payload-'),
+  )
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const slugs = (collections: { slug: string }[]) => collections.map(({ slug }) => slug)
+const slugsOf = (collections: { slug: string }[]) => collections.map(({ slug }) => slug)
 
 // A plugin that adds a collection after these would leave it without their hooks.
 test('Each collection, of the core or of a plugin, is wrapped by the wrapping plugins', () => {
-  expect(slugs(own)).toEqual(expect.arrayContaining(['job-offers', ...slugs(pluginCollections)]))
-  const withoutList = own.filter(({ admin }) => !admin.components?.views?.list?.Component)
-  const forgeable = own.filter(
+  expect(slugsOf(ownCollections)).toEqual(
+    expect.arrayContaining(['job-offers', ...slugsOf(pluginCollections)]),
+  )
+  const withoutList = ownCollections.filter(
+    ({ admin }) => !admin.components?.views?.list?.Component,
+  )
+  const forgeable = ownCollections.filter(
     ({ fields, timestamps }) =>
       timestamps &&
       !fields.some(
@@ -30,7 +36,7 @@ test('Each collection, of the core or of a plugin, is wrapped by the wrapping pl
           field.access?.create === nobody,
       ),
   )
-  expect({ withoutList: slugs(withoutList), forgeable: slugs(forgeable) }).toEqual({
+  expect({ withoutList: slugsOf(withoutList), forgeable: slugsOf(forgeable) }).toEqual({
     withoutList: [],
     forgeable: [],
   })

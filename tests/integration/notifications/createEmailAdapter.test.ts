@@ -8,39 +8,39 @@ import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 import { startSilentSmtpServer, startSmtpServer } from '@/tests/support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
-let server: Awaited<ReturnType<typeof startSmtpServer>>
+let testPayload: TestPayload
+let smtpServer: Awaited<ReturnType<typeof startSmtpServer>>
 
 beforeAll(async () => {
-  site = await startTestPayload()
-  server = await startSmtpServer({ account: { user: 'exemplia', password: 'secret-smtp' } })
-  await site.payload.updateGlobal({
+  testPayload = await startTestPayload()
+  smtpServer = await startSmtpServer({ account: { user: 'exemplia', password: 'secret-smtp' } })
+  await testPayload.payload.updateGlobal({
     slug: 'website-settings',
     data: { companyName: 'Exemplia', email: 'contact@exemplia.example' },
   })
 })
 
 afterAll(async () => {
-  await server.stop()
-  await site.stop()
+  await smtpServer.stop()
+  await testPayload.stop()
 })
 
 beforeEach(() => {
-  server.mails.length = 0
+  smtpServer.mails.length = 0
 })
 
-const message = { to: 'claire@example.org', subject: 'Bonjour', text: 'Bienvenue.' }
+const MAIL_MESSAGE = { to: 'claire@example.org', subject: 'Bonjour', text: 'Bienvenue.' }
 
-function sendWith(options: Partial<MailOutlet>) {
+function sendMailWith(options: Partial<MailOutlet>) {
   const allowedHosts = ['127.0.0.1']
-  const mail = { smtpUrl: undefined, directory: site.dataDir, allowedHosts, ...options }
+  const mail = { smtpUrl: undefined, directory: testPayload.dataDir, allowedHosts, ...options }
   const outlets = { siteUrl: undefined, slack: null, mail }
   const adapter = createEmailAdapter({ outlets, readSettings: readMailSettings })
-  return adapter({ payload: site.payload }).sendEmail(message)
+  return adapter({ payload: testPayload.payload }).sendEmail(MAIL_MESSAGE)
 }
 
-async function useServer(port: number | null, different: object = {}) {
-  await site.payload.updateGlobal({
+async function setSmtpServer(port: number | null, different: object = {}) {
+  await testPayload.payload.updateGlobal({
     slug: 'email-settings',
     data: {
       smtpHost: port === null ? null : '127.0.0.1',
@@ -55,9 +55,9 @@ async function useServer(port: number | null, different: object = {}) {
 }
 
 test('Without a mail server the mail is stored as a file that only its owner may read', async () => {
-  await useServer(null)
-  await site.payload.sendEmail(message)
-  const directory = path.join(site.dataDir, 'mails')
+  await setSmtpServer(null)
+  await testPayload.payload.sendEmail(MAIL_MESSAGE)
+  const directory = path.join(testPayload.dataDir, 'mails')
   const [name = ''] = await readdir(directory)
   const kept = await PostalMime.parse(await readFile(path.join(directory, name)))
   expect(name).toMatch(/\.eml$/)
@@ -66,10 +66,10 @@ test('Without a mail server the mail is stored as a file that only its owner may
 })
 
 test('The server of the settings is used with the stored password', async () => {
-  await useServer(server.port)
-  await site.payload.sendEmail(message)
-  expect(server.mails).toHaveLength(1)
-  expect(server.mails[0]).toMatchObject({
+  await setSmtpServer(smtpServer.port)
+  await testPayload.payload.sendEmail(MAIL_MESSAGE)
+  expect(smtpServer.mails).toHaveLength(1)
+  expect(smtpServer.mails[0]).toMatchObject({
     subject: 'Bonjour',
     from: { name: 'Exemplia Recrutement', address: 'rh@exemplia.example' },
     envelopeTo: ['claire@example.org'],
@@ -78,42 +78,42 @@ test('The server of the settings is used with the stored password', async () => 
 })
 
 test('A change of the settings applies to the next mail', async () => {
-  await useServer(server.port)
-  await useServer(server.port, { fromName: 'Le service recrutement' })
-  await site.payload.sendEmail(message)
-  expect(server.mails[0]?.from?.name).toBe('Le service recrutement')
+  await setSmtpServer(smtpServer.port)
+  await setSmtpServer(smtpServer.port, { fromName: 'Le service recrutement' })
+  await testPayload.payload.sendEmail(MAIL_MESSAGE)
+  expect(smtpServer.mails[0]?.from?.name).toBe('Le service recrutement')
 })
 
 test('SMTP_URL is used until the settings name a server', async () => {
-  await useServer(null)
-  const outcome = await sendWith({
-    smtpUrl: `smtp://exemplia:secret-smtp@127.0.0.1:${server.port}`,
+  await setSmtpServer(null)
+  const outcome = await sendMailWith({
+    smtpUrl: `smtp://exemplia:secret-smtp@127.0.0.1:${smtpServer.port}`,
   })
   expect(outcome).toMatchObject({ delivered: true })
-  expect(server.mails).toHaveLength(1)
+  expect(smtpServer.mails).toHaveLength(1)
 })
 
 test('A wrong password is an error, and no mail is lost silently', async () => {
-  await useServer(server.port, { smtpPassword: 'wrong' })
-  await expect(site.payload.sendEmail(message)).rejects.toThrow()
-  expect(server.mails).toHaveLength(0)
+  await setSmtpServer(smtpServer.port, { smtpPassword: 'wrong' })
+  await expect(testPayload.payload.sendEmail(MAIL_MESSAGE)).rejects.toThrow()
+  expect(smtpServer.mails).toHaveLength(0)
 })
 
 test('The request to a server that never responds times out', async () => {
   const silent = await startSilentSmtpServer()
-  await useServer(silent.port)
-  await expect(sendWith({ timeoutMs: 400 })).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  await setSmtpServer(silent.port)
+  await expect(sendMailWith({ timeoutMs: 400 })).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   await silent.stop()
 })
 
 test('A line break in a subject or a name adds no header', async () => {
-  await useServer(server.port)
-  await site.payload.sendEmail({
-    ...message,
+  await setSmtpServer(smtpServer.port)
+  await testPayload.payload.sendEmail({
+    ...MAIL_MESSAGE,
     subject: 'Bonjour\r\nBcc: everyone@example.org',
     replyTo: { name: 'Zoé\r\nX-Evil: 1', address: 'zoe@example.org' },
   })
-  const [received] = server.mails
+  const [received] = smtpServer.mails
   expect(received?.subject).toBe('Bonjour Bcc: everyone@example.org')
   expect(received?.envelopeTo).toEqual(['claire@example.org'])
   const names = received?.headers.map(({ key }) => key) ?? []

@@ -10,14 +10,14 @@ import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 function saveDraft({ id }: ValuePage, title: string) {
   return payload.update({

@@ -4,21 +4,24 @@ import { countAccountsByRole } from '@/src/queries/countAccountsByRole'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  started = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-async function staffMember(role: 'moderator' | 'admin'): Promise<SignedInUser> {
-  const { id } = await aUser(started.payload, { role })
-  const user = await started.payload.findByID({ collection: 'users', id })
+async function createStaffMember(role: 'moderator' | 'admin'): Promise<SignedInUser> {
+  const { id } = await aUser(testPayload.payload, { role })
+  const user = await testPayload.payload.findByID({ collection: 'users', id })
   return { ...user, collection: 'users' }
 }
 
 test('Accounts are counted by role, access requests separately, and for administrators only', async () => {
-  const { payload } = started
-  const [admin, moderator] = [await staffMember('admin'), await staffMember('moderator')]
+  const { payload } = testPayload
+  const [admin, moderator] = [
+    await createStaffMember('admin'),
+    await createStaffMember('moderator'),
+  ]
   const before = await countAccountsByRole({ payload, user: admin })
   await aUser(payload, { role: 'moderator', status: 'inactive' })
   await aUser(payload, { role: 'moderator', status: 'invited' })

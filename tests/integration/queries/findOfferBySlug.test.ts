@@ -4,14 +4,14 @@ import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 test('An active offer is open at its slug', async () => {
   const { id } = await aJobOffer(payload, { title: 'Architecte cloud' })

@@ -4,14 +4,14 @@ import { findSimilarOffers } from '@/src/queries/findOffersByIds'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 test('The three newest active offers of the same category or place are similar', async () => {
   const shown = { category: 'consulting', location: 'nantes' } as const

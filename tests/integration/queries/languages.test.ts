@@ -15,16 +15,16 @@ import { aPicture, aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { writeHome } from '@/tests/support/writeHome'
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const translate = ({ id, callToAction }: ValuePage, different: Partial<ValuePage> = {}) =>
+const translateToEnglish = ({ id, callToAction }: ValuePage, different: Partial<ValuePage> = {}) =>
   payload.update({
     collection: 'value-pages',
     id,
@@ -39,7 +39,7 @@ const translate = ({ id, callToAction }: ValuePage, different: Partial<ValuePage
     },
   })
 
-const titleOf = async (language: 'fr' | 'en', slug: string) =>
+const findPageTitle = async (language: 'fr' | 'en', slug: string) =>
   (await findContentPage(payload, createVisitorReadOptions(language), 'value-pages', slug))?.title
 
 test('A page is published in a language once its required texts are translated', async () => {
@@ -47,40 +47,40 @@ test('A page is published in a language once its required texts are translated',
   const isListed = async () =>
     (await findValueCards(payload, createVisitorReadOptions('en'))).some(({ id }) => id === page.id)
   expect(await isListed()).toBe(false)
-  await translate(page)
+  await translateToEnglish(page)
   expect(await isListed()).toBe(true)
-  expect(await titleOf('en', 'our-teams')).toBe('Our teams')
-  expect(await titleOf('fr', 'nos-equipes')).toBe('Nos équipes')
+  expect(await findPageTitle('en', 'our-teams')).toBe('Our teams')
+  expect(await findPageTitle('fr', 'nos-equipes')).toBe('Nos équipes')
   await payload.update({
     collection: 'value-pages',
     id: page.id,
-    data: { sections: [{ blockType: 'figures', heading: 'Chiffres', figures: [figure] }] },
+    data: { sections: [{ blockType: 'figures', heading: 'Chiffres', figures: [KEY_FIGURE] }] },
   })
   expect(await isListed()).toBe(false)
-  expect(await titleOf('en', 'our-teams')).toBeUndefined()
-  expect(await titleOf('fr', 'nos-equipes')).toBe('Nos équipes')
+  expect(await findPageTitle('en', 'our-teams')).toBeUndefined()
+  expect(await findPageTitle('fr', 'nos-equipes')).toBe('Nos équipes')
 })
 
 test('A page copied into English is not published in English until it is translated', async () => {
   const summary = 'Un résumé assez long pour que personne ne l’écrive deux fois de la même manière.'
   const page = await aValuePage(payload, { title: 'Bien-être', summary })
-  const isThere = async () => (await titleOf('en', 'wellbeing')) !== undefined
-  await translate(page, { slug: 'wellbeing', summary })
+  const isThere = async () => (await findPageTitle('en', 'wellbeing')) !== undefined
+  await translateToEnglish(page, { slug: 'wellbeing', summary })
   expect(await isThere()).toBe(false)
-  await translate(page, { slug: 'wellbeing', summary: 'A summary' })
+  await translateToEnglish(page, { slug: 'wellbeing', summary: 'A summary' })
   expect(await isThere()).toBe(true)
-  await translate(page, { slug: 'wellbeing', summary })
+  await translateToEnglish(page, { slug: 'wellbeing', summary })
   expect(await isThere()).toBe(false)
 })
 
-const figure = { value: '78', label: 'experts' }
+const KEY_FIGURE = { value: '78', label: 'experts' }
 
 test('The French slug of a page redirects to its English slug, if there is one', async () => {
   const page = await aValuePage(payload, { title: 'Éthique' })
   const movedTo = (language: 'fr' | 'en', slug: string) =>
     findSlugOfMovedPage(payload, createVisitorReadOptions(language), 'value-pages', slug)
   expect(await movedTo('en', 'ethique')).toBeNull()
-  await translate(page, { title: 'Ethics', slug: 'ethics' })
+  await translateToEnglish(page, { title: 'Ethics', slug: 'ethics' })
   expect(await movedTo('en', 'ethique')).toBe('ethics')
   expect(await movedTo('fr', 'ethics')).toBe('ethique')
   const asked = { kind: 'page', collection: 'value-pages', slug: 'ethics' } as const
@@ -91,9 +91,9 @@ test('The French slug of a page redirects to its English slug, if there is one',
 test('Two pages may have the same slug in two languages', async () => {
   await aValuePage(payload, { title: 'Transmission' })
   const other = await aValuePage(payload, { title: 'Passage' })
-  await translate(other, { title: 'Passing it on', slug: 'transmission' })
-  expect(await titleOf('fr', 'transmission')).toBe('Transmission')
-  expect(await titleOf('en', 'transmission')).toBe('Passing it on')
+  await translateToEnglish(other, { title: 'Passing it on', slug: 'transmission' })
+  expect(await findPageTitle('fr', 'transmission')).toBe('Transmission')
+  expect(await findPageTitle('en', 'transmission')).toBe('Passing it on')
 })
 
 test('Content without a translation is left out, and not shown in French', async () => {
@@ -130,7 +130,7 @@ test('An unchanged navigation is translated into each language, a changed one ha
 
 test('The English site is open once its home page is published', async () => {
   const page = await aValuePage(payload, { title: 'Formation' })
-  await translate(page, { title: 'Training', slug: 'training' })
+  await translateToEnglish(page, { title: 'Training', slug: 'training' })
   const asked = { collection: 'value-pages', slug: 'formation', language: 'fr' } as const
   const inFrench = { fr: '/notre-adn/formation' }
   expect(await findPublishedLanguages(payload)).toEqual(['fr'])

@@ -5,16 +5,16 @@ import { aPicture, aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-async function usage() {
+async function findUsage() {
   const user = await aUser(payload, { role: 'moderator' })
   return findPictureUsage(await createLocalReq({ user: { ...user, collection: 'users' } }, payload))
 }
@@ -30,19 +30,19 @@ test('The places of a picture are listed: published, drafted, in the hero, and n
   await payload.update({ ...asked, draft: true, data: { heroImage: drafted.id } })
   await payload.updateGlobal({ slug: 'hero-settings', data: { backgroundImage: hero.id } })
   const place = { collection: 'value-pages', id: page.id, title: 'Partage' }
-  const found = await usage()
+  const found = await findUsage()
   expect(found.get(published.id)).toEqual([place])
   expect(found.get(drafted.id)).toEqual([place])
   expect(found.get(hero.id)).toEqual([{ global: 'hero-settings' }])
   await payload.update({ ...asked, data: { deletedAt: new Date().toISOString() } })
-  expect((await usage()).get(published.id)).toBeUndefined()
+  expect((await findUsage()).get(published.id)).toBeUndefined()
 })
 
 test('A thousand pictures need as many queries as one', async () => {
   const query = vi.spyOn(payload.db.pool, 'query')
   const countOf = async () => {
     query.mockClear()
-    await usage()
+    await findUsage()
     return query.mock.calls.length
   }
   await countOf()

@@ -10,23 +10,23 @@ import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 beforeEach(() => payload.delete({ collection: 'job-offers', where: {}, disableTransaction: true }))
 
-async function found(search: Partial<JobSearch> = {}) {
+async function findOfferTitles(search: Partial<JobSearch> = {}) {
   const { offers } = await searchActiveOffers(payload, { ...UNFILTERED_JOB_SEARCH, ...search })
   return offers.map(({ title }) => title)
 }
 
 /** Lists every part of a word, from one letter on. */
-function fragmentsOf(word: string) {
+function allFragments(word: string) {
   return [...word].flatMap((_, start) =>
     [...word].slice(start).map((_, length) => word.slice(start, start + length + 1)),
   )
@@ -65,8 +65,12 @@ test('Remote work is searched by at least one day a week, or fully remote', asyn
   await aJobOffer(payload, { title: 'Un jour', remoteDays: 1 })
   await aJobOffer(payload, { title: 'Cinq jours', remoteDays: 5 })
   await aJobOffer(payload, { title: 'Sans lieu', location: 'remote' })
-  expect((await found({ remote: 'some' })).sort()).toEqual(['Cinq jours', 'Sans lieu', 'Un jour'])
-  expect((await found({ remote: 'full' })).sort()).toEqual(['Cinq jours', 'Sans lieu'])
+  expect((await findOfferTitles({ remote: 'some' })).sort()).toEqual([
+    'Cinq jours',
+    'Sans lieu',
+    'Un jour',
+  ])
+  expect((await findOfferTitles({ remote: 'full' })).sort()).toEqual(['Cinq jours', 'Sans lieu'])
 })
 
 test('Pay is searched per year, for offers of any pay period, by the maximum of the offer', async () => {
@@ -90,7 +94,7 @@ test('Pay is searched per year, for offers of any pay period, by the maximum of 
     'UPDATE job_offers SET pay_minimum = NULL, pay_maximum = NULL WHERE id = $1',
     [id],
   )
-  const atLeast = async (pay: JobPayOption) => (await found({ pay })).sort()
+  const atLeast = async (pay: JobPayOption) => (await findOfferTitles({ pay })).sort()
   expect(await atLeast('40000')).toHaveLength(5)
   expect(await atLeast('50000')).toEqual(['Au jour', 'Au mois', 'Fourchette', 'À partir'])
   expect(await atLeast('80000')).toEqual(['Au jour'])
@@ -113,17 +117,17 @@ describe('The search', () => {
       profile: ['Pédagogue'],
     })
     await aJobOffer(payload, { title: 'Comptable', mission: '• Tenir les comptes' })
-    expect(await found({ text })).toEqual(['Ingénieur réseau'])
+    expect(await findOfferTitles({ text })).toEqual(['Ingénieur réseau'])
   })
 
   test('finds each part of a word from one letter on, and nothing else', async () => {
     const texts = ['Développeur C++ / Qt', 'Ingénieure DevOps', 'Chargé d’études', 'Lead Vue.js']
     for (const title of texts) await aJobOffer(payload, { title, mission: title })
     const folded = texts.map((title) => ({ title, text: foldText(title) }))
-    const fragments = folded.flatMap(({ text }) => text.split(' ').flatMap(fragmentsOf))
+    const fragments = folded.flatMap(({ text }) => text.split(' ').flatMap(allFragments))
     for (const fragment of new Set([...fragments, 'x', 'zz', 'xyz'])) {
       const expected = folded.filter(({ text }) => text.includes(fragment))
-      const titles = await found({ text: fragment })
+      const titles = await findOfferTitles({ text: fragment })
       expect([fragment, ...titles.sort()]).toEqual([
         fragment,
         ...expected.map(({ title }) => title).sort(),
@@ -136,14 +140,14 @@ describe('The search', () => {
     const change = (data: { title?: string; isActive?: boolean }) =>
       payload.update({ collection: 'job-offers', id, data })
     await change({ title: 'Topographe' })
-    expect(await found({ text: 'cartographe' })).toEqual([])
-    expect(await found({ text: 'topographe' })).toEqual(['Topographe'])
+    expect(await findOfferTitles({ text: 'cartographe' })).toEqual([])
+    expect(await findOfferTitles({ text: 'topographe' })).toEqual(['Topographe'])
     await change({ isActive: false })
-    expect(await found({ text: 'topographe' })).toEqual([])
+    expect(await findOfferTitles({ text: 'topographe' })).toEqual([])
     await change({ isActive: true })
-    expect(await found({ text: 'topographe' })).toEqual(['Topographe'])
+    expect(await findOfferTitles({ text: 'topographe' })).toEqual(['Topographe'])
     await payload.delete({ collection: 'job-offers', id })
-    expect(await found({ text: 'topographe' })).toEqual([])
+    expect(await findOfferTitles({ text: 'topographe' })).toEqual([])
   })
 
   test('finds all offers that were saved at once with the same new words', async () => {
@@ -158,12 +162,12 @@ describe('The search', () => {
 
   test('finds nothing if one of the words is missing', async () => {
     await aJobOffer(payload, { title: 'Ingénieur réseau' })
-    expect(await found({ text: 'ingénieur cuisine' })).toEqual([])
+    expect(await findOfferTitles({ text: 'ingénieur cuisine' })).toEqual([])
   })
 
   test('ignores the benefits', async () => {
     await aJobOffer(payload, { title: 'Ingénieur', benefits: ['Voiture'] })
-    expect(await found({ text: 'voiture' })).toEqual([])
+    expect(await findOfferTitles({ text: 'voiture' })).toEqual([])
   })
 
   test.each(['%', '_', '\\', "'", '100%', 'a_b', '--', 'C#'])(
@@ -171,7 +175,7 @@ describe('The search', () => {
     async (text) => {
       await aJobOffer(payload, { title: 'Sans rien de tel' })
       await aJobOffer(payload, { title: `Avec ${text}` })
-      expect(await found({ text })).toEqual([`Avec ${text}`])
+      expect(await findOfferTitles({ text })).toEqual([`Avec ${text}`])
     },
   )
 })
@@ -184,14 +188,14 @@ test.each([
 ] as const)('The filter %j leaves only offers of that value', async (filter, value) => {
   await aJobOffer(payload, { title: 'Autre' })
   await aJobOffer(payload, { title: 'Voulue', ...value })
-  expect(await found(filter)).toEqual(['Voulue'])
+  expect(await findOfferTitles(filter)).toEqual(['Voulue'])
 })
 
 test('Filters and text are combined', async () => {
   await aJobOffer(payload, { title: 'Java Paris', location: 'paris' })
   await aJobOffer(payload, { title: 'Java Lyon', location: 'lyon' })
   await aJobOffer(payload, { title: 'Go Lyon', location: 'lyon' })
-  expect(await found({ text: 'java', location: 'lyon' })).toEqual(['Java Lyon'])
+  expect(await findOfferTitles({ text: 'java', location: 'lyon' })).toEqual(['Java Lyon'])
 })
 
 describe('The order', () => {
@@ -203,20 +207,27 @@ describe('The order', () => {
   })
 
   test('by date has the newest first, by date and not by its text', async () => {
-    expect(await found()).toEqual(['zoologue', 'Dessinateur Java', 'Éditeur', 'Expert Java'])
+    expect(await findOfferTitles()).toEqual([
+      'zoologue',
+      'Dessinateur Java',
+      'Éditeur',
+      'Expert Java',
+    ])
   })
 
   test('by relevance has matching titles first, then by date', async () => {
-    const titles = await found({ text: 'java', sort: 'relevance' })
+    const titles = await findOfferTitles({ text: 'java', sort: 'relevance' })
     expect(titles).toEqual(['Dessinateur Java', 'Expert Java', 'zoologue', 'Éditeur'])
   })
 
   test('by relevance without a text is by date', async () => {
-    expect(await found({ sort: 'relevance' })).toEqual(await found({ sort: 'date' }))
+    expect(await findOfferTitles({ sort: 'relevance' })).toEqual(
+      await findOfferTitles({ sort: 'date' }),
+    )
   })
 
   test('by title is alphabetical as in French', async () => {
-    expect(await found({ sort: 'title' })).toEqual([
+    expect(await findOfferTitles({ sort: 'title' })).toEqual([
       'Dessinateur Java',
       'Éditeur',
       'Expert Java',
@@ -261,7 +272,7 @@ test.each(['full-stack', 'Full‑stack', 'l’équipe', 'lʼequipe'])(
   'A search for %j finds a title written with look-alikes',
   async (text) => {
     await aJobOffer(payload, { title: "Full–stack de l'équipe" })
-    expect(await found({ text })).toHaveLength(1)
+    expect(await findOfferTitles({ text })).toHaveLength(1)
   },
 )
 
@@ -270,9 +281,9 @@ test('Offers with a whole word precede offers with a part of a word', async () =
   await aJobOffer(payload, { title: 'Embarqué', stack: ['Linux', 'C'] })
   await aJobOffer(payload, { title: 'Développeur C/Rust', stack: [] })
   await aJobOffer(payload, { title: 'Architecte cloud', stack: ['Go'] })
-  expect((await found({ text: 'c', sort: 'relevance' })).slice(0, 2)).toEqual([
+  expect((await findOfferTitles({ text: 'c', sort: 'relevance' })).slice(0, 2)).toEqual([
     'Développeur C/Rust',
     'Embarqué',
   ])
-  expect((await found({ text: 'C++', sort: 'relevance' }))[0]).toBe('Chef de projet C++')
+  expect((await findOfferTitles({ text: 'C++', sort: 'relevance' }))[0]).toBe('Chef de projet C++')
 })

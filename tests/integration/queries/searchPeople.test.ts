@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldSearchTerm, normalizePhoneDigits } from '@/src/domain/people/peopleSearch'
 import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import { aContactMessage, aJobApplication, aUser } from '../../support/records'
-import { type RestClient, restClient, signIn } from '../../support/restClient'
+import { type RestClient, restClient, signInForCookie } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 let moderator: RestClient
 
 beforeAll(async () => {
-  site = await startTestPayload()
-  moderator = restClient(await signIn((await aUser(site.payload)).email))
-  const { payload } = site
+  testPayload = await startTestPayload()
+  moderator = restClient(await signInForCookie((await aUser(testPayload.payload)).email))
+  const { payload } = testPayload
   await aJobApplication(payload, {
     candidateName: 'Noël Lefèvre',
     candidateEmail: 'noel.l@mail.example',
@@ -35,30 +35,30 @@ beforeAll(async () => {
     message: 'Rappelez-moi au 06-12 34.56 78, merci.',
   })
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-type Searched = 'job-applications' | 'contact-messages'
+type SearchedCollection = 'job-applications' | 'contact-messages'
 
 /** Finds documents as the list on the screen does, by its URL and with a user. */
-async function found(collection: Searched, search: string): Promise<string[]> {
+async function findNames(collection: SearchedCollection, search: string): Promise<string[]> {
   const asked = parseExportedListQuery(
-    site.payload,
+    testPayload.payload,
     collection,
     `?search=${encodeURIComponent(search)}`,
   )
   const where = JSON.stringify(asked?.where)
-  const { docs } = await site.payload.find({
+  const { docs } = await testPayload.payload.find({
     collection,
     where: JSON.parse(where),
     sort: 'id',
     overrideAccess: false,
-    user: { ...(await someone()), collection: 'users' },
+    user: { ...(await findAnyUser()), collection: 'users' },
   })
   return docs.map((doc) => String('candidateName' in doc ? doc.candidateName : doc.id))
 }
 
-const someone = async () => {
-  const { docs } = await site.payload.find({ collection: 'users', limit: 1 })
+const findAnyUser = async () => {
+  const { docs } = await testPayload.payload.find({ collection: 'users', limit: 1 })
   const [user] = docs
   if (!user) throw new Error('Nobody is there')
   return user
@@ -80,7 +80,7 @@ test.each([
   ['%', []],
   ['introuvable', []],
 ])('« %s » finds these applications', async (search, names) => {
-  expect(await found('job-applications', search)).toEqual(names)
+  expect(await findNames('job-applications', search)).toEqual(names)
 })
 
 test.each([
@@ -91,13 +91,13 @@ test.each([
   ['+33 6 12 34 56 78', 1],
   ['06 12 34 56 79', 0],
 ])('« %s » finds %d message', async (search, count) => {
-  expect(await found('contact-messages', search)).toHaveLength(count)
+  expect(await findNames('contact-messages', search)).toHaveLength(count)
 })
 
 test.each(['jean-luc', 'Jean‐Luc', "o'neil", 'O’Neil', 'jean\u200b−luc'])(
   'A search for %j finds a name written with look-alikes',
   async (search) => {
-    expect(await found('job-applications', search)).toEqual(['Jean‑Luc O‘Neil'])
+    expect(await findNames('job-applications', search)).toEqual(['Jean‑Luc O‘Neil'])
   },
 )
 
@@ -109,21 +109,21 @@ test('REST finds the same, for Moderators too, and returns nothing to anonymous 
 })
 
 test('The searched text follows the row and cannot be written by itself', async () => {
-  const { pool } = site.payload.db
-  const { id } = await aJobApplication(site.payload, { candidateName: 'Zoé Avant' })
+  const { pool } = testPayload.payload.db
+  const { id } = await aJobApplication(testPayload.payload, { candidateName: 'Zoé Avant' })
   await pool.query("UPDATE job_applications SET candidate_name = 'Zoé Après' WHERE id = $1", [id])
-  expect(await found('job-applications', 'zoe apres')).toEqual(['Zoé Après'])
-  await site.payload.update({
+  expect(await findNames('job-applications', 'zoe apres')).toEqual(['Zoé Après'])
+  await testPayload.payload.update({
     collection: 'job-applications',
     id,
     data: { status: 'reviewed', searchText: 'forgé' },
   })
-  expect(await found('job-applications', 'forge')).toEqual([])
-  expect(await found('job-applications', 'zoe apres')).toEqual(['Zoé Après'])
+  expect(await findNames('job-applications', 'forge')).toEqual([])
+  expect(await findNames('job-applications', 'zoe apres')).toEqual(['Zoé Après'])
 })
 
 // European letters; for newer letters the two programs may have different capitals.
-const letter = fc
+const letterArbitrary = fc
   .oneof(
     fc.integer({ min: 0x20, max: 0x24f }),
     fc.integer({ min: 0x300, max: 0x36f }),
@@ -135,8 +135,8 @@ const letter = fc
 
 test('The database and the application fold any text alike', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: letter }), async (text) => {
-      const { rows } = await site.payload.db.pool.query(
+    fc.asyncProperty(fc.string({ unit: letterArbitrary }), async (text) => {
+      const { rows } = await testPayload.payload.db.pool.query(
         'SELECT fold_text($1) AS folded, phone_digits($1) AS digits',
         [text],
       )

@@ -3,11 +3,11 @@ import { seedDatabase } from '@/src/seed/seedDatabase'
 import { countSeeded } from '@/tests/support/countSeeded'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let support: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  support = await startTestPayload()
-  await seedDatabase(support.payload, {
+  testPayload = await startTestPayload()
+  await seedDatabase(testPayload.payload, {
     demo: false,
     adminEmail: 'direction@exemplia.example',
     adminPassword: 'un mot de passe choisi',
@@ -15,10 +15,10 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => support.stop())
+afterAll(() => testPayload.stop())
 
 test('The core leaves only the first account and the criteria of offers in the collections', async () => {
-  const counted = await countSeeded(support.payload)
+  const counted = await countSeeded(testPayload.payload)
   // The reply templates belong to a plugin, whose tests count them.
   const { users, 'answer-templates': _, 'offer-criteria': criteria, ...others } = counted
   expect(users).toBe(1)
@@ -27,7 +27,7 @@ test('The core leaves only the first account and the criteria of offers in the c
 })
 
 test('takes the chosen password', async () => {
-  const { user } = await support.payload.login({
+  const { user } = await testPayload.payload.login({
     collection: 'users',
     data: { email: 'direction@exemplia.example', password: 'un mot de passe choisi' },
   })

@@ -5,15 +5,15 @@ import { parseEnv } from '@/src/env'
 import { createMissingBucket } from '@/src/server/createMissingBucket'
 import { startS3Server } from '@/tests/support/startS3Server'
 
-let server: Awaited<ReturnType<typeof startS3Server>>
+let s3Server: Awaited<ReturnType<typeof startS3Server>>
 
 beforeAll(async () => {
-  server = await startS3Server()
+  s3Server = await startS3Server()
 })
-afterAll(() => server.stop())
+afterAll(() => s3Server.stop())
 
 test('A missing bucket is created once, an existing one is not changed', async () => {
-  const store = s3StoreFromEnvironment(parseEnv({ ...server.environment, S3_BUCKET: 'nouveau' }))
+  const store = s3StoreFromEnvironment(parseEnv({ ...s3Server.environment, S3_BUCKET: 'nouveau' }))
   if (!store) throw new Error('No store')
   const look = () => new S3Client(store.client).send(new HeadBucketCommand({ Bucket: 'nouveau' }))
   await expect(look()).rejects.toThrow()

@@ -5,15 +5,15 @@ import { eventually } from '@/tests/support/eventually'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-async function keep({ address, until }: { address: string; until: Date }) {
-  const { pool } = site.payload.db
+async function insertExpiringRows({ address, until }: { address: string; until: Date }) {
+  const { pool } = testPayload.payload.db
   for (const limits of ['submission_limits', 'account_limits']) {
     await pool.query(`INSERT INTO ${limits} VALUES ($1, 1, $2)`, [address, until.getTime()])
   }
@@ -24,8 +24,8 @@ async function keep({ address, until }: { address: string; until: Date }) {
   ])
 }
 
-async function keptAddresses() {
-  const { rows } = await site.payload.db.pool.query(
+async function readStoredAddresses() {
+  const { rows } = await testPayload.payload.db.pool.query(
     `SELECT key AS address FROM submission_limits UNION ALL SELECT key FROM account_limits
     UNION ALL SELECT address FROM submission_drafts`,
   )
@@ -34,13 +34,15 @@ async function keptAddresses() {
 
 test('The worker deletes expired IP addresses without a new request', async () => {
   const hour = 3_600_000
-  await keep({ address: '192.0.2.1', until: new Date(Date.now() - hour) })
-  await keep({ address: '192.0.2.2', until: new Date(Date.now() + hour) })
+  await insertExpiringRows({ address: '192.0.2.1', until: new Date(Date.now() - hour) })
+  await insertExpiringRows({ address: '192.0.2.2', until: new Date(Date.now() + hour) })
   const worker = startWorker({
-    databaseUrl: site.databaseUrl,
+    databaseUrl: testPayload.databaseUrl,
     siteUrl: await listenOnFreePort((_request, response) => response.end('{}')),
     secret: 'secret',
   })
-  await eventually(async () => expect(await keptAddresses()).toEqual(Array(3).fill('192.0.2.2')))
+  await eventually(async () =>
+    expect(await readStoredAddresses()).toEqual(Array(3).fill('192.0.2.2')),
+  )
   await worker.stop()
 })

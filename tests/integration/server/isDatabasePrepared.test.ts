@@ -3,15 +3,15 @@ import { isDatabasePrepared } from '@/src/server/isDatabasePrepared'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  started = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 test('A database is prepared once it has every migration and a first account', async () => {
-  const { payload, databaseUrl } = started
+  const { payload, databaseUrl } = testPayload
   const empty = new URL(databaseUrl)
   empty.pathname = '/postgres'
   expect(await isDatabasePrepared(empty.href)).toBe(false)

@@ -1,27 +1,29 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 test('A PostgreSQL without the needed extensions is refused before the first migration', async () => {
   const { migrateUnderLock } = await import('@/src/server/migrateUnderLock')
-  const migrate = vi.spyOn(site.payload.db, 'migrate').mockResolvedValue()
-  await site.payload.db.pool.query('CREATE SCHEMA bare')
-  await site.payload.db.pool.query(
+  const migrate = vi.spyOn(testPayload.payload.db, 'migrate').mockResolvedValue()
+  await testPayload.payload.db.pool.query('CREATE SCHEMA bare')
+  await testPayload.payload.db.pool.query(
     'CREATE VIEW bare.pg_available_extensions AS SELECT NULL::name AS name WHERE false',
   )
-  const withoutExtensions = new URL(site.databaseUrl)
+  const withoutExtensions = new URL(testPayload.databaseUrl)
   withoutExtensions.searchParams.set('options', '-c search_path=bare,pg_catalog')
   try {
-    await expect(migrateUnderLock(site.payload, withoutExtensions.href)).rejects.toThrow('pg_trgm')
+    await expect(migrateUnderLock(testPayload.payload, withoutExtensions.href)).rejects.toThrow(
+      'pg_trgm',
+    )
     expect(migrate).not.toHaveBeenCalled()
-    await migrateUnderLock(site.payload, site.databaseUrl)
+    await migrateUnderLock(testPayload.payload, testPayload.databaseUrl)
     expect(migrate).toHaveBeenCalledOnce()
   } finally {
-    await site.payload.db.pool.query('DROP SCHEMA bare CASCADE')
+    await testPayload.payload.db.pool.query('DROP SCHEMA bare CASCADE')
   }
 })

@@ -4,16 +4,16 @@ import { createStaffSessionCheck } from '@/src/server/web/staffSession'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 test('Only a session signed by Payload is one of staff', async () => {
-  const { Cookie: cookie = '' } = await sessionOf(site.payload, { role: 'moderator' })
-  const isStaff = createStaffSessionCheck(site.payload.config.secret)
+  const { Cookie: cookie = '' } = await sessionOf(testPayload.payload, { role: 'moderator' })
+  const isStaff = createStaffSessionCheck(testPayload.payload.config.secret)
   expect(await isStaff({ cookie })).toBe(true)
   expect(await isStaff({ authorization: `JWT ${cookie.split('=')[1]}` })).toBe(true)
   expect(await isStaff({})).toBe(false)
@@ -25,7 +25,7 @@ test('An expired session is not one of staff', async () => {
   const token = await new SignJWT({ id: 1, collection: 'users' })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(Math.floor(Date.now() / 1000) - 60)
-    .sign(new TextEncoder().encode(site.payload.secret))
-  const isStaff = createStaffSessionCheck(site.payload.config.secret)
+    .sign(new TextEncoder().encode(testPayload.payload.secret))
+  const isStaff = createStaffSessionCheck(testPayload.payload.config.secret)
   expect(await isStaff({ cookie: `staff-token=${token}` })).toBe(false)
 })

@@ -5,29 +5,29 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '@/src/server/process/findFreePort'
-import { beat, isBeating } from '@/src/server/worker/heartbeat.mjs'
+import { isHeartbeatRecent, writeHeartbeat } from '@/src/server/worker/heartbeat.mjs'
 import { eventually } from '@/tests/support/eventually'
 import { emptyTestDatabase } from '@/tests/support/testPayload'
 
-let folder: string
+let heartbeatFolder: string
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'exemplia-alive-'))
+  heartbeatFolder = mkdtempSync(path.join(tmpdir(), 'exemplia-alive-'))
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(heartbeatFolder, { recursive: true }))
 
 /** Runs the health check of the container. */
-const health = () =>
+const readHealthStatus = () =>
   spawnSync(process.execPath, ['src/cli/workerAlive.mjs'], {
-    env: { ...process.env, TMPDIR: folder },
+    env: { ...process.env, TMPDIR: heartbeatFolder },
   }).status
 
 test('A worker is healthy with or without web servers; one that never started is not', async () => {
-  expect(health()).toBe(1)
+  expect(readHealthStatus()).toBe(1)
   const worker = spawn(process.execPath, ['--conditions=production', 'src/cli/run.mjs', 'worker'], {
     env: {
       ...process.env,
-      TMPDIR: folder,
+      TMPDIR: heartbeatFolder,
       DATABASE_URL: await emptyTestDatabase(),
       CRON_SECRET: 'the job runner of the tests',
       // No site is at this URL.
@@ -36,18 +36,18 @@ test('A worker is healthy with or without web servers; one that never started is
     stdio: 'ignore',
   })
   // Each check starts a process.
-  await eventually(() => expect(health()).toBe(0), 500)
+  await eventually(() => expect(readHealthStatus()).toBe(0), 500)
   worker.kill('SIGTERM')
   await once(worker, 'exit')
 })
 
 test('A worker without a sign of life for longer than any round is not healthy', () => {
-  const file = path.join(folder, 'beat')
-  beat(file)
-  expect(isBeating(file)).toBe(true)
+  const file = path.join(heartbeatFolder, 'beat')
+  writeHeartbeat(file)
+  expect(isHeartbeatRecent(file)).toBe(true)
   const before = new Date(Date.now() - 7 * 60_000)
   utimesSync(file, before, before)
-  expect(isBeating(file)).toBe(false)
-  beat(file)
-  expect(isBeating(file)).toBe(true)
+  expect(isHeartbeatRecent(file)).toBe(false)
+  writeHeartbeat(file)
+  expect(isHeartbeatRecent(file)).toBe(true)
 })

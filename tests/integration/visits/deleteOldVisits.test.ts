@@ -7,44 +7,46 @@ import { readRange } from '@/tests/support/readRange'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
-let started: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  started = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-function monthsAgo(months: number): Date {
+function dateMonthsAgo(months: number): Date {
   const date = new Date()
   date.setUTCMonth(date.getUTCMonth() - months, 15)
   return date
 }
 
-async function countedAt(now: Date) {
+async function readStatsAt(now: Date) {
   const asked = { range: 90, now, timezone: 'Europe/Paris' } as const
-  const { realTimeVisitors, ...counted } = await readRange(started.payload, asked)
+  const { realTimeVisitors, ...counted } = await readRange(testPayload.payload, asked)
   return counted
 }
 
-async function kept(column: string, table: string): Promise<string[]> {
-  const { rows } = await started.payload.db.pool.query(
+async function readDistinctValues(column: string, table: string): Promise<string[]> {
+  const { rows } = await testPayload.payload.db.pool.query(
     `SELECT DISTINCT ${column}::text AS kept FROM ${table} ORDER BY 1`,
   )
   return rows.map((row) => row.kept)
 }
 
-async function workUntilForgotten() {
+async function runWorkerUntilDeleted() {
   const worker = startWorker({
-    databaseUrl: started.databaseUrl,
+    databaseUrl: testPayload.databaseUrl,
     siteUrl: await listenOnFreePort((_request, response) => response.end('{}')),
     secret: 'secret',
   })
-  await eventually(async () => expect(await kept('kept_since', 'visit_retention')).toHaveLength(1))
+  await eventually(async () =>
+    expect(await readDistinctValues('kept_since', 'visit_retention')).toHaveLength(1),
+  )
   await worker.stop()
 }
 
 test('Visits and inactive visitors are deleted after 25 months, their totals stay', async () => {
-  const { payload } = started
-  const [old, recent] = [monthsAgo(26), monthsAgo(23)]
+  const { payload } = testPayload
+  const [old, recent] = [dateMonthsAgo(26), dateMonthsAgo(23)]
   await recordVisits(
     payload,
     [
@@ -64,18 +66,18 @@ test('Visits and inactive visitors are deleted after 25 months, their totals sta
     ],
     [],
   )
-  const before = [await countedAt(old), await countedAt(recent)]
-  await workUntilForgotten()
-  expect(await kept('session_id', 'page_visits')).toEqual(['session_3'])
-  expect(await kept('session_id', 'visitor_sessions')).toEqual(['session_3'])
-  expect(await kept('key', 'visitors')).toEqual(['visitor_back'])
-  expect(await kept('text', 'visit_texts')).toEqual(
+  const before = [await readStatsAt(old), await readStatsAt(recent)]
+  await runWorkerUntilDeleted()
+  expect(await readDistinctValues('session_id', 'page_visits')).toEqual(['session_3'])
+  expect(await readDistinctValues('session_id', 'visitor_sessions')).toEqual(['session_3'])
+  expect(await readDistinctValues('key', 'visitors')).toEqual(['visitor_back'])
+  expect(await readDistinctValues('text', 'visit_texts')).toEqual(
     ['', '/', '/old', '1920x1080', 'Accueil', aVisit().userAgent].sort(),
   )
-  expect([await countedAt(old), await countedAt(recent)]).toEqual(before)
+  expect([await readStatsAt(old), await readStatsAt(recent)]).toEqual(before)
 })
 
 test('A visitor who returns after their text was deleted is stored with it', async () => {
-  await recordVisits(started.payload, [aVisit({ pageTitle: 'A' })], [])
-  expect(await kept('page_title', 'page_visits')).toContain('A')
+  await recordVisits(testPayload.payload, [aVisit({ pageTitle: 'A' })], [])
+  expect(await readDistinctValues('page_title', 'page_visits')).toContain('A')
 })

@@ -1,6 +1,6 @@
-import { unit } from '../layers'
+import { unitStep } from '../layers'
 import { runSteps } from '../runSteps'
-import { lint, types } from '../staticChecks'
+import { lintStep, typesStep } from '../staticChecks'
 
 /** `check`: the tests that need neither database nor browser. */
-export const run = () => runSteps([{ lint, types }, { unit }])
+export const run = () => runSteps([{ lint: lintStep, types: typesStep }, { unit: unitStep }])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Collection = 'job-offers' | 'job-applications' | 'contact-messages'
+type ListedCollection = 'job-offers' | 'job-applications' | 'contact-messages'
 
 /** A list of the admin. */
 export function adminList(page: Page) {
@@ -13,7 +13,7 @@ export function adminList(page: Page) {
     checkbox: (name: string) => page.getByRole('checkbox', { name: `Cocher : ${name}` }),
     selected: page.getByRole('region', { name: 'Lignes cochées' }),
     /** Opens the list with a search for the test's own document. */
-    async find(collection: Collection, search: string) {
+    async find(collection: ListedCollection, search: string) {
       await page.goto(`/admin/collections/${collection}?search=${encodeURIComponent(search)}`)
       return row(search)
     },

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-type Account = { email: string; password: string }
+type SignInCredentials = { email: string; password: string }
 
 /** The sign-in form of the admin. */
 export function signInForm(page: Page) {
   const form = {
     email: page.getByLabel('E-mail'),
     password: page.getByLabel(/^Mot de passe/),
-    async send({ email, password }: Account) {
+    async send({ email, password }: SignInCredentials) {
       await form.email.fill(email)
       await form.password.fill(password)
       await page.getByRole('button', { name: 'Se connecter' }).click()
     },
-    async signIn(account: Account) {
+    async signIn(account: SignInCredentials) {
       await page.goto('/admin')
       await form.send(account)
     },

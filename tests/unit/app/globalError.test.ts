@@ -9,7 +9,7 @@ vi.mock('@/components/ui/fonts', () => ({ fontVariableClassNames: '' }))
 afterEach(() => vi.unstubAllGlobals())
 
 /** Returns the text of the page that replaces a page after an error in the browser. */
-async function failureOf(lang: string, pathname: string) {
+async function renderErrorPage(lang: string, pathname: string) {
   vi.stubGlobal('document', { documentElement: { lang } })
   vi.stubGlobal('location', { pathname })
   const { prelude } = await prerender(createElement(GlobalError))
@@ -22,7 +22,7 @@ test.each([
   ['en', '/jobs', 'This page cannot be displayed', '/'],
   ['fr', '/fr/nos-offres', 'Cette page ne s’affiche pas', '/fr'],
 ])('The error page in %s at %s has the title: %s', async (language, path, said, home) => {
-  const page = await failureOf(language, path)
+  const page = await renderErrorPage(language, path)
   expect(page).toContain(`<html lang="${language}"`)
   expect(page).toContain(`<title>${said}</title>`)
   expect(page).toContain(`href="${home}"`)

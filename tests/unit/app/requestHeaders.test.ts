@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { formEdition, isRequestFromAnotherSite } from '@/src/app/requestHeaders'
+import { editionOfFormRequest, isRequestFromAnotherSite } from '@/src/app/requestHeaders'
 import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { submissionUrl } from '@/src/domain/submissions/submission'
 
-const SITE = 'https://exemplia.example'
+const SITE_URL = 'https://exemplia.example'
 
 describe('A request', () => {
   const isForeign = (headers: Record<string, string>, siteUrl?: string) =>
     isRequestFromAnotherSite(
-      new Headers({ origin: SITE, host: 'exemplia.example', ...headers }),
+      new Headers({ origin: SITE_URL, host: 'exemplia.example', ...headers }),
       siteUrl,
     )
 
   test.each<[string, Record<string, string>, string?]>([
     ['the browser says so', { 'sec-fetch-site': 'same-origin' }],
     ['the origin is the host', {}],
-    ['the origin is the public URL behind a proxy', { host: 'web:3000' }, SITE],
+    ['the origin is the public URL behind a proxy', { host: 'web:3000' }, SITE_URL],
     [
       'the browser hides the origin but confirms the site',
       { 'sec-fetch-site': 'same-origin', origin: 'null' },
@@ -40,20 +40,21 @@ describe('A request', () => {
   })
 })
 
-const open = vi.hoisted(() => ({ languages: ['fr', 'en'] }))
+const publishedLanguages = vi.hoisted(() => ({ languages: ['fr', 'en'] }))
 vi.mock('@/src/domain/languages/edition', async (load) => ({
   ...(await load<typeof import('@/src/domain/languages/edition')>()),
-  isPublishedEdition: ({ language }: LanguageEdition) => open.languages.includes(language),
+  isPublishedEdition: ({ language }: LanguageEdition) =>
+    publishedLanguages.languages.includes(language),
 }))
 
 beforeEach(() => {
-  open.languages = ['fr', 'en']
+  publishedLanguages.languages = ['fr', 'en']
 })
 
 describe('The edition of a form', () => {
   const editionOf = (address: string, defaultLanguage = 'fr') =>
-    formEdition(
-      new Request(SITE + address, {
+    editionOfFormRequest(
+      new Request(SITE_URL + address, {
         headers: { 'x-edition': `${defaultLanguage}-${defaultLanguage}` },
       }),
     )
@@ -73,7 +74,7 @@ describe('The edition of a form', () => {
   })
 
   test('is French while its own language is not published', () => {
-    open.languages = ['fr']
+    publishedLanguages.languages = ['fr']
     expect(editionOf('/api/candidatures?langue=en')).toEqual({
       language: 'fr',
       defaultLanguage: 'fr',

@@ -4,12 +4,12 @@ import { rejectedFormResponse } from '@/src/app/api/submissionResponse'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { REFUSAL_HEADER } from '@/src/domain/submissions/submission'
 
-const PATHS = { fr: '/postuler/x/merci', en: '/en/apply/x/thank-you' }
+const THANKS_PATHS = { fr: '/postuler/x/merci', en: '/en/apply/x/thank-you' }
 
-type Reason = RejectedForm['refusal']['reason']
+type RefusalReason = RejectedForm['refusal']['reason']
 
-function respond(
-  reason: Reason,
+function respondToRefusedForm(
+  reason: RefusalReason,
   { language, isJson }: { language: SiteLanguage; isJson: boolean },
 ) {
   const form = { name: 'application', limits: {}, fileFields: ['cv'] } as const
@@ -22,13 +22,13 @@ function respond(
 test.each(SITE_LANGUAGES)(
   'A filled-in honeypot leads to the thank-you page of the edition (%s)',
   (language) => {
-    const { status, headers } = respond('trapped', { language, isJson: false })
-    expect([status, headers.get('location')]).toEqual([303, PATHS[language]])
+    const { status, headers } = respondToRefusedForm('trapped', { language, isJson: false })
+    expect([status, headers.get('location')]).toEqual([303, THANKS_PATHS[language]])
   },
 )
 
 test('A script gets the refusal in the language of the form, with its code and the delay', async () => {
-  const response = respond('tooManySubmissions', { language: 'en', isJson: true })
+  const response = respondToRefusedForm('tooManySubmissions', { language: 'en', isJson: true })
   expect(response.status).toBe(429)
   expect(response.headers.get('retry-after')).toBe('60')
   expect(response.headers.get(REFUSAL_HEADER)).toBe('tooManySubmissions')
@@ -36,7 +36,7 @@ test('A script gets the refusal in the language of the form, with its code and t
 })
 
 test('A body that was not read is refused with a page without a form', async () => {
-  const response = respond('bodyTooLarge', { language: 'fr', isJson: false })
+  const response = respondToRefusedForm('bodyTooLarge', { language: 'fr', isJson: false })
   expect(response.status).toBe(413)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(await response.text()).not.toContain('<form')

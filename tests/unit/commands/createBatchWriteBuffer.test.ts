@@ -3,7 +3,7 @@ import { createBatchWriteBuffer } from '@/src/commands/createBatchWriteBuffer'
 import { eventually } from '@/tests/support/eventually'
 
 /** A database that responds on demand, and the batches that it received. */
-function slowDatabase() {
+function createSlowDatabase() {
   const written: number[][] = []
   const underWay: { answer: () => void; fail: (err: Error) => void }[] = []
   const write = (batch: number[]) =>
@@ -25,7 +25,7 @@ function slowDatabase() {
   return { write, written, underWay, next }
 }
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 test('visits that arrive together are written in one batch', async () => {
   const written: number[][] = []
@@ -33,31 +33,31 @@ test('visits that arrive together are written in one batch', async () => {
     write: async (batch) => void written.push(batch),
     report: vi.fn(),
   })
-  for (const view of numbers(20)) buffer.add(view)
+  for (const view of numbersUpTo(20)) buffer.add(view)
   await eventually(() => expect(written).not.toEqual([]))
-  expect(written).toEqual([numbers(20)])
+  expect(written).toEqual([numbersUpTo(20)])
 })
 
 test('a batch has at most five hundred visits, and batches are written one by one', async () => {
-  const database = slowDatabase()
+  const database = createSlowDatabase()
   const buffer = createBatchWriteBuffer<number>({ write: database.write, report: vi.fn() })
-  for (const view of numbers(1_200)) buffer.add(view)
+  for (const view of numbersUpTo(1_200)) buffer.add(view)
   for (const size of [500, 500, 200]) {
     const batch = await database.next()
     expect(database.underWay).toEqual([])
     batch.answer()
     await eventually(() => expect(database.written.at(-1)).toHaveLength(size))
   }
-  expect(database.written.flat()).toEqual(numbers(1_200))
+  expect(database.written.flat()).toEqual(numbersUpTo(1_200))
 })
 
 test('a flood during a slow database is bounded and logged', async () => {
-  const database = slowDatabase()
+  const database = createSlowDatabase()
   const report = vi.fn()
   const buffer = createBatchWriteBuffer<number>({ write: database.write, report })
-  for (const view of numbers(500)) buffer.add(view)
+  for (const view of numbersUpTo(500)) buffer.add(view)
   const first = await database.next()
-  for (const view of numbers(1_000_000)) buffer.add(view)
+  for (const view of numbersUpTo(1_000_000)) buffer.add(view)
   first.answer()
   const flushed = buffer.flush()
   for (let batch = 0; batch < 20; batch++) (await database.next()).answer()
@@ -69,7 +69,7 @@ test('a flood during a slow database is bounded and logged', async () => {
 })
 
 test('a failed batch is retried in its order', async () => {
-  const database = slowDatabase()
+  const database = createSlowDatabase()
   const report = vi.fn()
   const buffer = createBatchWriteBuffer<number>({ write: database.write, report })
   buffer.add(1)
@@ -112,9 +112,9 @@ test('only the invalid view of a rejected batch is dropped', async () => {
   }
   const report = vi.fn()
   const buffer = createBatchWriteBuffer<number>({ write, report })
-  for (const view of numbers(700)) buffer.add(view)
+  for (const view of numbersUpTo(700)) buffer.add(view)
   await buffer.flush()
-  expect(written).toEqual(numbers(700).filter((view) => view !== 321))
+  expect(written).toEqual(numbersUpTo(700).filter((view) => view !== 321))
   expect(buffer.figures()).toEqual({ waiting: 0, dropped: 1 })
 })
 
@@ -124,9 +124,9 @@ test('flush writes all buffered visits immediately', async () => {
     write: async (batch) => void written.push(batch),
     report: vi.fn(),
   })
-  for (const view of numbers(1_001)) buffer.add(view)
+  for (const view of numbersUpTo(1_001)) buffer.add(view)
   await buffer.flush()
-  expect(written.flat()).toEqual(numbers(1_001))
+  expect(written.flat()).toEqual(numbersUpTo(1_001))
 })
 
 test('flush does not wait for an unreachable database', async () => {
@@ -138,10 +138,10 @@ test('flush does not wait for an unreachable database', async () => {
 })
 
 test('visits that are lost at the end are logged, including those in progress', async () => {
-  const database = slowDatabase()
+  const database = createSlowDatabase()
   const report = vi.fn()
   const buffer = createBatchWriteBuffer<number>({ write: database.write, report })
-  for (const view of numbers(540)) buffer.add(view)
+  for (const view of numbersUpTo(540)) buffer.add(view)
   const batch = await database.next()
   buffer.giveUp()
   expect(report).toHaveBeenCalledExactlyOnceWith({ msg: 'Visits: 540 not written at the end' })

@@ -2,16 +2,16 @@ import type { Config, GlobalConfig } from 'payload'
 import { expect, test } from 'vitest'
 import { extendConfig } from '@/src/configuration/extendConfig'
 
-const tab = (name: string) => ({ Component: `/${name}`, path: `/${name}` }) as const
+const aViewTab = (name: string) => ({ Component: `/${name}`, path: `/${name}` }) as const
 
-const settings: GlobalConfig = {
+const SETTINGS_GLOBAL: GlobalConfig = {
   slug: 'settings',
   fields: [],
-  admin: { hideAPIURL: true, components: { views: { edit: { first: tab('first') } } } },
+  admin: { hideAPIURL: true, components: { views: { edit: { first: aViewTab('first') } } } },
 }
-const other: GlobalConfig = { slug: 'other', fields: [] }
-const config: Config = {
-  globals: [settings, other],
+const OTHER_GLOBAL: GlobalConfig = { slug: 'other', fields: [] }
+const BASE_CONFIG: Config = {
+  globals: [SETTINGS_GLOBAL, OTHER_GLOBAL],
   secret: '',
   db: {
     defaultIDType: 'number',
@@ -22,9 +22,11 @@ const config: Config = {
 }
 
 test('A tab of a plugin follows the tabs that a global has; other globals do not change', () => {
-  const { globals } = extendConfig(config, { globalViews: { settings: { second: tab('second') } } })
+  const { globals } = extendConfig(BASE_CONFIG, {
+    globalViews: { settings: { second: aViewTab('second') } },
+  })
   const [extended, unchanged] = globals ?? []
   expect(Object.keys(extended?.admin?.components?.views?.edit ?? {})).toEqual(['first', 'second'])
   expect(extended?.admin?.hideAPIURL).toBe(true)
-  expect(unchanged).toBe(other)
+  expect(unchanged).toBe(OTHER_GLOBAL)
 })

@@ -7,11 +7,12 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 import { renderMail } from '@/src/notifications/renderMail'
 
-const look = { colours: DEFAULT_COLOURS, logoPath: null }
-const firm = { companyName: 'Exemplia', look }
-const drawn = (mail: MailText, from = firm) => renderMail(mail, from, 'https://exemplia.test')
+const MAIL_LOOK = { colours: DEFAULT_COLOURS, logoPath: null }
+const MAIL_FIRM = { companyName: 'Exemplia', look: MAIL_LOOK }
+const renderMailText = (mail: MailText, from = MAIL_FIRM) =>
+  renderMail(mail, from, 'https://exemplia.test')
 
-const application = {
+const ANNOUNCED_APPLICATION = {
   language: 'fr',
   jobTitle: "L'Oréal & <b>",
   name: '"Zoé" <script>alert(1)</script>',
@@ -22,10 +23,13 @@ const application = {
   message: 'Bonjour,\n<img src=x onerror=alert(1)>',
   adminUrl: 'https://exemplia.test/admin/collections/job-applications/7',
 } as const
-const mail = newApplicationMail(application)
+const APPLICATION_MAIL = newApplicationMail(ANNOUNCED_APPLICATION)
 
 test('The typed text of a visitor is shown as text in the HTML', () => {
-  const page = drawn(mail, { ...firm, companyName: 'Exemplia & Cie' }).html
+  const page = renderMailText(APPLICATION_MAIL, {
+    ...MAIL_FIRM,
+    companyName: 'Exemplia & Cie',
+  }).html
   expect(page).toContain('L&#39;Oréal &amp; &lt;b&gt;')
   expect(page).toContain('&quot;Zoé&quot; &lt;script&gt;')
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -34,14 +38,14 @@ test('The typed text of a visitor is shown as text in the HTML', () => {
 })
 
 test('The plain text has the same content, byte for byte as typed', () => {
-  const text = drawn(mail).text
+  const text = renderMailText(APPLICATION_MAIL).text
   expect(text).toContain("Poste\u00A0: L'Oréal & <b>")
   expect(text).toContain('> Bonjour,\n> <img src=x onerror=alert(1)>')
   expect(text).toContain('https://exemplia.test/admin/collections/job-applications/7')
 })
 
 test('The subject names the candidate and the position', () => {
-  expect(mail.subject).toBe(
+  expect(APPLICATION_MAIL.subject).toBe(
     `Nouvelle candidature\u00a0: "Zoé" <script>alert(1)</script> — L'Oréal & <b>`,
   )
 })
@@ -50,7 +54,7 @@ test('Staff read in French that a message came from the English edition, and not
   const message = { name: 'Ada', email: 'ada@example.org', subject: 'a', message: 'b' }
   const factsOf = (language: SiteLanguage) => [
     ...(newMessageMail({ ...message, language, adminUrl: null }).facts ?? []),
-    ...(newApplicationMail({ ...application, language }).facts ?? []),
+    ...(newApplicationMail({ ...ANNOUNCED_APPLICATION, language }).facts ?? []),
   ]
   const english = { label: 'Langue', value: 'anglais' }
   expect(factsOf('en').filter(({ label }) => label === 'Langue')).toEqual([english, english])
@@ -58,11 +62,13 @@ test('Staff read in French that a message came from the English edition, and not
 })
 
 test('A long URL in a message is broken at the margin', () => {
-  expect(drawn(mail).html).toMatch(/class="sheet" style="[^"]*word-break:break-word/)
+  expect(renderMailText(APPLICATION_MAIL).html).toMatch(
+    /class="sheet" style="[^"]*word-break:break-word/,
+  )
 })
 
 test('Without the URL of the site the mail has no link', () => {
-  const page = drawn({ ...mail, link: undefined }).html
+  const page = renderMailText({ ...APPLICATION_MAIL, link: undefined }).html
   expect(page).not.toContain('<a ')
 })
 
@@ -91,16 +97,20 @@ describe('In English', () => {
 
   test('an application is acknowledged', () => {
     expect(received.subject).toBe('Your application to Exemplia')
-    expect(drawn(received).text).toContain(
+    expect(renderMailText(received).text).toContain(
       'We have received your application for the position “Consultant Data”.',
     )
-    expect(drawn(received).html).toContain('<html lang="en">')
-    expect(drawn(received).text).toContain('an answer from us by 9 December 2026 at the latest')
-    expect(drawn(received).text).toContain('See our vacancies: https://exemplia.test/en/jobs')
+    expect(renderMailText(received).html).toContain('<html lang="en">')
+    expect(renderMailText(received).text).toContain(
+      'an answer from us by 9 December 2026 at the latest',
+    )
+    expect(renderMailText(received).text).toContain(
+      'See our vacancies: https://exemplia.test/en/jobs',
+    )
   })
 
   test('the title of the offer is marked as French', () => {
-    expect(drawn(received).html).toContain(
+    expect(renderMailText(received).html).toContain(
       'for the position “<span lang="fr">Consultant Data</span>”.',
     )
   })
@@ -132,10 +142,10 @@ test('The mail has the colours and logo of the firm', () => {
   const colours = { dark: '#123c2b', accent: '#7a1fa2' } as const
   const look = { colours, logoPath: '/api/media/file/logo.png?v=1' }
   const coloured = { companyName: 'Exemplia', look }
-  const page = renderMail(mail, coloured, 'https://exemplia.test').html
+  const page = renderMail(APPLICATION_MAIL, coloured, 'https://exemplia.test').html
   expect(page).toContain('background:#123c2b;border-bottom:3px solid #7a1fa2')
   expect(page).toContain(
     '<img src="https://exemplia.test/api/media/file/logo.png?v=1" alt="Exemplia"',
   )
-  expect(renderMail(mail, coloured, undefined).html).not.toContain('<img')
+  expect(renderMail(APPLICATION_MAIL, coloured, undefined).html).not.toContain('<img')
 })

@@ -9,10 +9,10 @@ import { siteWordsIn } from '@/src/content/siteWords'
 import { aListedOffer } from '@/tests/support/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 
-const french = { ...siteWordsIn('fr'), criteria: criteriaIn('fr') }
-const english = { ...siteWordsIn('en'), criteria: criteriaIn('en') }
+const FRENCH_WORDS = { ...siteWordsIn('fr'), criteria: criteriaIn('fr') }
+const ENGLISH_WORDS = { ...siteWordsIn('en'), criteria: criteriaIn('en') }
 
-const offer = aListedOffer({
+const LISTED_OFFER = aListedOffer({
   title: 'Testeur',
   location: 'nantes',
   contract: 'cdd',
@@ -24,7 +24,7 @@ const offer = aListedOffer({
 })
 
 test('The HTML of an offer has the typed text and leaves out empty parts', () => {
-  expect(renderOfferHtml(offer, french.criteria)).toBe(
+  expect(renderOfferHtml(LISTED_OFFER, FRENCH_WORDS.criteria)).toBe(
     '<p><strong>La mission</strong></p><ul><li>Tester &lt;vite&gt;</li><li>Livrer &amp; mesurer</li></ul>' +
       '<p><strong>Profil recherché</strong></p><ul><li>Curieux</li></ul>' +
       '<p><strong>Avantages</strong></p><ul><li>Télétravail</li></ul>',
@@ -32,17 +32,19 @@ test('The HTML of an offer has the typed text and leaves out empty parts', () =>
 })
 
 test('The description begins with contract, place and level', () => {
-  expect(formatOfferMetaDescription(offer, french)).toMatch(
+  expect(formatOfferMetaDescription(LISTED_OFFER, FRENCH_WORDS)).toMatch(
     /^CDD, Nantes, Junior, .+\. Tester <vite> Livrer/,
   )
 })
 
 test('An offer is described in the language of its page', () => {
-  expect(offerTitleWithLocation(offer, english)).toBe('Testeur, Nantes')
-  expect(formatOfferMetaDescription(offer, english)).toMatch(/^Fixed-term, Nantes, Junior, /)
+  expect(offerTitleWithLocation(LISTED_OFFER, ENGLISH_WORDS)).toBe('Testeur, Nantes')
+  expect(formatOfferMetaDescription(LISTED_OFFER, ENGLISH_WORDS)).toMatch(
+    /^Fixed-term, Nantes, Junior, /,
+  )
 })
 
-const plain = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')
+const withOrdinarySpaces = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')
 
 test.each([
   [
@@ -63,8 +65,8 @@ test.each([
     '€520 – €580 gross a day',
   ],
 ] as const)('The pay %j is described in each language', (pay, inFrench, inEnglish) => {
-  expect(plain(formatOfferTerms(aListedOffer(pay), french).pay)).toBe(inFrench)
-  expect(plain(formatOfferTerms(aListedOffer(pay), english).pay)).toBe(inEnglish)
+  expect(withOrdinarySpaces(formatOfferTerms(aListedOffer(pay), FRENCH_WORDS).pay)).toBe(inFrench)
+  expect(withOrdinarySpaces(formatOfferTerms(aListedOffer(pay), ENGLISH_WORDS).pay)).toBe(inEnglish)
 })
 
 test.each([
@@ -75,16 +77,20 @@ test.each([
   [{ remoteDays: 5 }, 'Télétravail complet'],
   [{ location: 'remote' }, 'Télétravail complet'],
 ] as const)('The remote work %j is described', (work, said) => {
-  expect(plain(formatOfferTerms(aListedOffer(work), french).remote) ?? null).toBe(said)
+  expect(
+    withOrdinarySpaces(formatOfferTerms(aListedOffer(work), FRENCH_WORDS).remote) ?? null,
+  ).toBe(said)
 })
 
 test('Pay and conditions are at the end of the HTML', () => {
   const paid = aListedOffer({ payMinimum: 42_000, isPartTime: true, startsOn: 'En mars' })
-  expect(renderOfferHtml(paid, french.criteria)).toMatch(
+  expect(renderOfferHtml(paid, FRENCH_WORDS.criteria)).toMatch(
     /<strong>Rémunération et conditions<\/strong><\/p><ul><li>À partir de .* brut par an<\/li><li>Temps partiel<\/li><li>En mars<\/li><\/ul>$/,
   )
 })
 
 test('A criterion without a label is named by its code', () => {
-  expect(offerTitleWithLocation({ ...offer, location: 'brest' }, french)).toBe('Testeur, brest')
+  expect(offerTitleWithLocation({ ...LISTED_OFFER, location: 'brest' }, FRENCH_WORDS)).toBe(
+    'Testeur, brest',
+  )
 })

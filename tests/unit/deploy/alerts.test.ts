@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { metricsIn, promQueries } from '@/tests/support/promQueries'
+import { findMetricsIn, promQueries } from '@/tests/support/promQueries'
 
 const { board, rules } = promQueries()
 
 test('every query uses a known metric', () => {
-  const silent = [...board, ...rules].filter((query) => metricsIn(query).length === 0)
+  const silent = [...board, ...rules].filter((query) => findMetricsIn(query).length === 0)
   expect(silent).toEqual([])
 })
 
@@ -14,7 +14,7 @@ test('an alert fires when no server reports metrics', () => {
 })
 
 test('every silent failure has an alert', () => {
-  expect(rules.flatMap(metricsIn)).toEqual(
+  expect(rules.flatMap(findMetricsIn)).toEqual(
     expect.arrayContaining([
       'backup_last_age_seconds',
       'backup_verified',

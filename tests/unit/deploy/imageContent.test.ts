@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { removeUnneededFiles } from '@/src/server/build/removeUnneededFiles'
 
 /** Files that people and programs leave beside the sources, which must not be in an image. */
-const PLANTED = [
+const UNWANTED_FILES = [
   'sauvegardes/2026-11-22/files/candidate-files/cv.pdf',
   'sauvegardes/2026-11-22/tables/users.copy.gz',
   'backup.part/manifest.json',
@@ -37,18 +37,18 @@ const PLANTED = [
   'docs/operations.md',
 ]
 
-type Rule = { pattern: RegExp; isTaken: boolean }
+type IgnoreRule = { pattern: RegExp; isTaken: boolean }
 
 /** The rules as Docker reads them: the last line that matches a path decides. */
-const rules: Rule[] = readFileSync('.dockerignore', 'utf8')
+const IGNORE_RULES: IgnoreRule[] = readFileSync('.dockerignore', 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => {
     const isTaken = line.startsWith('!')
-    return { isTaken, pattern: asPattern(isTaken ? line.slice(1) : line) }
+    return { isTaken, pattern: patternOfRule(isTaken ? line.slice(1) : line) }
   })
 
-function asPattern(line: string) {
+function patternOfRule(line: string) {
   const text = line
     .split('/')
     .map((part) =>
@@ -59,29 +59,32 @@ function asPattern(line: string) {
   return new RegExp(`^${text}(?:/|$)`)
 }
 
-const isInContext = (file: string) =>
-  rules.reduce((taken, { pattern, isTaken }) => (pattern.test(file) ? isTaken : taken), true)
+const isInBuildContext = (file: string) =>
+  IGNORE_RULES.reduce((taken, { pattern, isTaken }) => (pattern.test(file) ? isTaken : taken), true)
 
 /** The sources of every COPY from the project folder. */
-const copied = readFileSync('Dockerfile', 'utf8')
+const COPIED_SOURCES = readFileSync('Dockerfile', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
   .flatMap((line) => line.split(/\s+/).slice(1, -1))
 
 const isCopied = (file: string) =>
-  copied.some((source) => source === '.' || file === source || file.startsWith(`${source}/`))
+  COPIED_SOURCES.some(
+    (source) => source === '.' || file === source || file.startsWith(`${source}/`),
+  )
 
-const heldByImage = (files: string[]) => files.filter((file) => isInContext(file) && isCopied(file))
+const filesInImage = (files: string[]) =>
+  files.filter((file) => isInBuildContext(file) && isCopied(file))
 
 test('an image contains no untracked files', () => {
-  expect(heldByImage(PLANTED)).toEqual([])
+  expect(filesInImage(UNWANTED_FILES)).toEqual([])
 })
 
 test('the copied files and the ignored files each suffice alone', () => {
-  expect(copied).not.toContain('.')
-  const besideSources = PLANTED.filter((file) => !file.startsWith('src/'))
+  expect(COPIED_SOURCES).not.toContain('.')
+  const besideSources = UNWANTED_FILES.filter((file) => !file.startsWith('src/'))
   expect(besideSources.filter(isCopied)).toEqual([])
-  expect(PLANTED.filter(isInContext)).toEqual([])
+  expect(UNWANTED_FILES.filter(isInBuildContext)).toEqual([])
 })
 
 test('an image contains everything that the site needs to build and run', () => {
@@ -101,7 +104,7 @@ test('an image contains everything that the site needs to build and run', () => 
     'payload-types.ts',
   ]
   expect(files.length).toBeGreaterThan(1000)
-  expect(heldByImage(files)).toEqual(files)
+  expect(filesInImage(files)).toEqual(files)
 })
 
 test('Git ignores secrets and backups', () => {
@@ -118,13 +121,15 @@ test('Git ignores secrets and backups', () => {
       return false
     }
   }
-  const secret = PLANTED.filter((file) => /^(sauvegardes|backup|\.env|\.data|deploy\/)/.test(file))
+  const secret = UNWANTED_FILES.filter((file) =>
+    /^(sauvegardes|backup|\.env|\.data|deploy\/)/.test(file),
+  )
   expect(secret.length).toBeGreaterThan(8)
   expect(secret.filter((file) => !ignored(file))).toEqual([])
   expect(kept.filter(ignored)).toEqual([])
 })
 
-const ALLOWED =
+const ALLOWED_IMAGE_ENTRY =
   /^(\.next|node_modules|components|src|public|pdfReader|(package|migrations)\.json|[a-zA-Z]+\.[cm]?js)$/
 
 test('the built site contains only what it reads while it runs', () => {
@@ -137,7 +142,7 @@ test('the built site contains only what it reads while it runs', () => {
     'src/cache/cacheHandler.mjs',
     'src/passwords/commonPasswords.txt',
   ]
-  for (const file of [...PLANTED, ...needed, 'components/site/Header.tsx', 'src/env.ts']) {
+  for (const file of [...UNWANTED_FILES, ...needed, 'components/site/Header.tsx', 'src/env.ts']) {
     mkdirSync(path.dirname(path.join(built, file)), { recursive: true })
     writeFileSync(path.join(built, file), '')
   }
@@ -155,5 +160,5 @@ test('the built site contains only what it reads while it runs', () => {
   // The existing build is checked too.
   const standalone = '.next/standalone'
   const entries = existsSync(standalone) ? readdirSync(standalone) : []
-  expect(entries.filter((entry) => !ALLOWED.test(entry))).toEqual([])
+  expect(entries.filter((entry) => !ALLOWED_IMAGE_ENTRY.test(entry))).toEqual([])
 })

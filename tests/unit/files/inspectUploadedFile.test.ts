@@ -3,25 +3,27 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { inspectFileInBackground, inspectUploadedFile } from '@/src/files/inspectUploadedFile'
-import { aDocx, aPdf, fixture } from '@/tests/support/documents'
+import { aDocx, aPdf, readFixture } from '@/tests/support/documents'
 import { eventually } from '@/tests/support/eventually'
 import { aHeavyPdf, aTaggedPdf } from '@/tests/support/pdfs'
 
 /** The inspection processes in reserve; each copy of the module in this worker has its own. */
-const waiting = () =>
+const findInspectorPids = () =>
   execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes('fileInspector'))
     .map((line) => Number.parseInt(line, 10))
-const ofEarlierFiles = new Set(waiting())
+const EARLIER_INSPECTOR_PIDS = new Set(findInspectorPids())
 
-const ACCEPTED = { error: null, hasActiveContent: false, marks: [] }
+const ACCEPTED_VERDICT = { error: null, hasActiveContent: false, marks: [] }
 
 test('A file is inspected in its own process', async () => {
-  expect(await inspectUploadedFile({ kind: 'doc', bytes: fixture('libreoffice.doc') })).toEqual(
-    ACCEPTED,
+  expect(await inspectUploadedFile({ kind: 'doc', bytes: readFixture('libreoffice.doc') })).toEqual(
+    ACCEPTED_VERDICT,
   )
-  expect(await inspectUploadedFile({ kind: 'docx', bytes: fixture('libreoffice.doc') })).toEqual({
+  expect(
+    await inspectUploadedFile({ kind: 'docx', bytes: readFixture('libreoffice.doc') }),
+  ).toEqual({
     error: 'fileIsDoc',
     hasActiveContent: false,
     marks: [],
@@ -40,8 +42,8 @@ test('Two packages of 1,900 parts and 1.2 MB are inspected within the time limit
   // A busy machine may exceed the limit of one second, so the inspection is repeated.
   await eventually(async () =>
     expect(await Promise.all([inspectUploadedFile(file), inspectUploadedFile(file)])).toEqual([
-      ACCEPTED,
-      ACCEPTED,
+      ACCEPTED_VERDICT,
+      ACCEPTED_VERDICT,
     ]),
   )
 })
@@ -51,8 +53,8 @@ test('A tagged PDF of 70 pages and 12,000 structure elements is never called dam
   const file = { kind: 'pdf', bytes: aTaggedPdf(12_000) } as const
   const verdicts = await Promise.all(Array.from({ length: 6 }, () => inspectUploadedFile(file)))
   // On a busy machine an inspection may exceed its limit; then the background job repeats it.
-  for (const verdict of verdicts) expect([ACCEPTED, null]).toContainEqual(verdict)
-  expect(await inspectFileInBackground(file)).toEqual(ACCEPTED)
+  for (const verdict of verdicts) expect([ACCEPTED_VERDICT, null]).toContainEqual(verdict)
+  expect(await inspectFileInBackground(file)).toEqual(ACCEPTED_VERDICT)
   const tooLong = { kind: 'pdf', bytes: aTaggedPdf(100_001) } as const
   expect(await inspectFileInBackground(tooLong)).toMatchObject({ error: 'fileTooComplex' })
 })
@@ -66,9 +68,9 @@ test('A file that needs more than the limits of its first inspection is inspecte
   expect(warning).toHaveBeenCalledWith(
     expect.objectContaining({ msg: 'The inspection of a file did not finish' }),
   )
-  expect(await inspectUploadedFile({ kind: 'pdf', bytes: await aPdf() })).toEqual(ACCEPTED)
+  expect(await inspectUploadedFile({ kind: 'pdf', bytes: await aPdf() })).toEqual(ACCEPTED_VERDICT)
   const verdicts = await Promise.all([inspectFileInBackground(file), inspectFileInBackground(file)])
-  expect(verdicts).toEqual([ACCEPTED, null])
+  expect(verdicts).toEqual([ACCEPTED_VERDICT, null])
 })
 
 test('A background inspection that crashes does not mark its file as damaged', {
@@ -88,7 +90,7 @@ describe('During a flood', () => {
     mostAtOnce = Math.max(mostAtOnce, ++atOnce)
     await setImmediate()
     atOnce--
-    return ACCEPTED
+    return ACCEPTED_VERDICT
   }
 
   async function countAccepted(files: number, bytes: Buffer, address?: string) {
@@ -118,7 +120,7 @@ describe('During a flood', () => {
 
 describe('The inspection processes', () => {
   const file = async () => ({ kind: 'pdf', bytes: await aPdf() }) as const
-  const running = () => waiting().filter((pid) => !ofEarlierFiles.has(pid))
+  const running = () => findInspectorPids().filter((pid) => !EARLIER_INSPECTOR_PIDS.has(pid))
 
   test('inspect one file each; two wait for the next files', async () => {
     const used = new Set(running())
@@ -140,7 +142,7 @@ describe('The inspection processes', () => {
       await eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
     }
     for (let sent = 0; sent < 3; sent++) {
-      expect(await inspectUploadedFile(await file())).toEqual(ACCEPTED)
+      expect(await inspectUploadedFile(await file())).toEqual(ACCEPTED_VERDICT)
     }
   })
 })

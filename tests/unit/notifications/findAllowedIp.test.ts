@@ -1,29 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { findAllowedIp } from '@/src/notifications/findAllowedIp'
 
-const PUBLIC = '93.184.215.14'
-const NAMES: Record<string, string[]> = {
-  'smtp.exemple.fr': [PUBLIC],
+const PUBLIC_IP = '93.184.215.14'
+const IPS_BY_HOST: Record<string, string[]> = {
+  'smtp.exemple.fr': [PUBLIC_IP],
   'interne.exemple.fr': ['10.0.0.7'],
-  'double.exemple.fr': ['192.168.1.1', PUBLIC],
+  'double.exemple.fr': ['192.168.1.1', PUBLIC_IP],
   'mappe.exemple.fr': ['::ffff:127.0.0.1'],
 }
 
-const resolve = async (host: string) => {
-  const addresses = NAMES[host]
+const fakeResolve = async (host: string) => {
+  const addresses = IPS_BY_HOST[host]
   if (!addresses) throw new Error(`getaddrinfo ENOTFOUND ${host}`)
   return addresses.map((address) => ({ address }))
 }
-const reach = (host: string, allowed: string[] = []) => findAllowedIp(host, allowed, resolve)
+const findReachableIp = (host: string, allowed: string[] = []) =>
+  findAllowedIp(host, allowed, fakeResolve)
 
 test.each([
-  ['smtp.exemple.fr', PUBLIC],
-  [PUBLIC, PUBLIC],
+  ['smtp.exemple.fr', PUBLIC_IP],
+  [PUBLIC_IP, PUBLIC_IP],
   ['[2a01:e0a::25]', '2a01:e0a::25'],
-])('%s is reached', async (host, address) => expect(await reach(host)).toBe(address))
+])('%s is reached', async (host, address) => expect(await findReachableIp(host)).toBe(address))
 
 test('Only a public one of several addresses is used', async () => {
-  expect(await reach('double.exemple.fr')).toBe(PUBLIC)
+  expect(await findReachableIp('double.exemple.fr')).toBe(PUBLIC_IP)
 })
 
 describe('An internal address is refused with the same error as an unknown name', () => {
@@ -55,7 +56,9 @@ describe('An internal address is refused with the same error as an unknown name'
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
   ])('%s', async (host) => {
-    await expect(reach(host)).rejects.toThrow('This server has no address that may be reached')
+    await expect(findReachableIp(host)).rejects.toThrow(
+      'This server has no address that may be reached',
+    )
   })
 
   test('localhost is refused', async () => {
@@ -70,10 +73,12 @@ test.each([
   ['127.0.0.1', '127.0.0.1', '127.0.0.1'],
   ['::1', '::1', '::1'],
 ])('%s is reached where the operator allows %s', async (host, allowed, address) => {
-  NAMES['Interne.Exemple.FR'] = ['10.0.0.7']
-  expect(await reach(host, ['autre', allowed])).toBe(address)
+  IPS_BY_HOST['Interne.Exemple.FR'] = ['10.0.0.7']
+  expect(await findReachableIp(host, ['autre', allowed])).toBe(address)
 })
 
 test('An allowed network allows no other address', async () => {
-  await expect(reach('192.168.0.1', ['10.0.0.0/8', 'fd00::/8'])).rejects.toThrow('no address')
+  await expect(findReachableIp('192.168.0.1', ['10.0.0.0/8', 'fd00::/8'])).rejects.toThrow(
+    'no address',
+  )
 })

@@ -8,47 +8,53 @@ import { storeMailAsFile } from '@/src/notifications/storeMailAsFile'
 import { readSourceFiles } from '@/tests/support/sourceFiles'
 
 const NOW = new Date('2026-11-24T10:45:00.000Z')
-const settings = { sender: { name: 'Exemplia', address: 'rh@exemplia.test' } }
+const MAIL_SETTINGS = { sender: { name: 'Exemplia', address: 'rh@exemplia.test' } }
 /** A reply or job, whose id has nothing to do with the id of the application. */
-const subject = { id: 1, createdAt: NOW.toISOString() }
-let directory: string
+const MAIL_SUBJECT_RECORD = { id: 1, createdAt: NOW.toISOString() }
+let mailDirectory: string
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'exemplia-mails-'))
+  mailDirectory = mkdtempSync(path.join(tmpdir(), 'exemplia-mails-'))
 })
-afterEach(() => rmSync(directory, { recursive: true, force: true }))
+afterEach(() => rmSync(mailDirectory, { recursive: true, force: true }))
 
-const store = (messageId: string) =>
-  storeMailAsFile(directory, { messageId, subject: messageId, text: 'Bonjour' }, NOW)
+const storeMail = (messageId: string) =>
+  storeMailAsFile(mailDirectory, { messageId, subject: messageId, text: 'Bonjour' }, NOW)
 
-const storedSubjects = () =>
-  readdirSync(directory)
-    .map((name) => /^Subject: (.*)/m.exec(readFileSync(path.join(directory, name), 'utf8'))?.[1])
+const readStoredSubjects = () =>
+  readdirSync(mailDirectory)
+    .map(
+      (name) => /^Subject: (.*)/m.exec(readFileSync(path.join(mailDirectory, name), 'utf8'))?.[1],
+    )
     .toSorted()
 
 test('The stored mails about an application or message are deleted with it, and no others', async () => {
-  const about = (...applications: number[]) => ({ ...subject, applications })
+  const about = (...applications: number[]) => ({ ...MAIL_SUBJECT_RECORD, applications })
   const manyIds = Array.from({ length: 20 }, (_, index) => 100 + index)
   for (const id of [
-    createMessageId('answer', about(12), settings),
-    createMessageId('candidate-code', about(12), settings),
-    createMessageId('candidate-link', about(...manyIds, 12, 7), settings),
-    createMessageId('reply', { ...subject, messages: [3] }, settings),
+    createMessageId('answer', about(12), MAIL_SETTINGS),
+    createMessageId('candidate-code', about(12), MAIL_SETTINGS),
+    createMessageId('candidate-link', about(...manyIds, 12, 7), MAIL_SETTINGS),
+    createMessageId('reply', { ...MAIL_SUBJECT_RECORD, messages: [3] }, MAIL_SETTINGS),
   ]) {
-    await store(id)
+    await storeMail(id)
   }
   const others = [
-    createMessageId('answer', about(1), settings),
-    createMessageId('answer', about(123), settings),
-    createMessageId('message', { ...subject, id: 12, messages: [12] }, settings),
-    createMessageId('morning', { ...subject, id: 12, isAboutNoRecord: true }, settings),
+    createMessageId('answer', about(1), MAIL_SETTINGS),
+    createMessageId('answer', about(123), MAIL_SETTINGS),
+    createMessageId('message', { ...MAIL_SUBJECT_RECORD, id: 12, messages: [12] }, MAIL_SETTINGS),
+    createMessageId(
+      'morning',
+      { ...MAIL_SUBJECT_RECORD, id: 12, isAboutNoRecord: true },
+      MAIL_SETTINGS,
+    ),
     '<someone@application-12.test>',
   ]
-  for (const id of others) await store(id)
+  for (const id of others) await storeMail(id)
 
-  await deleteMailsOfDeletedDocuments(directory, { applications: [12], messages: [3] })
+  await deleteMailsOfDeletedDocuments(mailDirectory, { applications: [12], messages: [3] })
 
-  expect(storedSubjects()).toEqual(others.toSorted())
+  expect(readStoredSubjects()).toEqual(others.toSorted())
 })
 
 test('The stored mails of earlier versions are deleted with their application or message', async () => {
@@ -60,13 +66,13 @@ test('The stored mails of earlier versions are deleted with their application or
     'not-the-candidate-12',
     'message-3',
   ]) {
-    await store(`<${occasion}-1764000000000@exemplia.test>`)
+    await storeMail(`<${occasion}-1764000000000@exemplia.test>`)
   }
-  await store('<acknowledgement-1-1764000000000@exemplia.test>')
+  await storeMail('<acknowledgement-1-1764000000000@exemplia.test>')
 
-  await deleteMailsOfDeletedDocuments(directory, { applications: [12], messages: [3] })
+  await deleteMailsOfDeletedDocuments(mailDirectory, { applications: [12], messages: [3] })
 
-  expect(storedSubjects()).toEqual(['<acknowledgement-1-1764000000000@exemplia.test>'])
+  expect(readStoredSubjects()).toEqual(['<acknowledgement-1-1764000000000@exemplia.test>'])
 })
 
 /** Mails about an account, an alert or the installation: no application or message is named. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Outcome, sum, summary } from '@/tests/runner/outcome'
+import { formatSummary, type Outcome, sumOutcomes } from '@/tests/runner/outcome'
 import { runSteps } from '@/tests/runner/runSteps'
 
 const anOutcome = (different: Partial<Outcome> = {}): Outcome => ({
@@ -13,13 +13,13 @@ const anOutcome = (different: Partial<Outcome> = {}): Outcome => ({
 
 test('the sum counts the tests of all layers', () => {
   const outcomes = [anOutcome(), anOutcome({ passed: 4, failed: 2 })]
-  expect(sum(outcomes)).toEqual({ passed: 7, failed: 2 })
+  expect(sumOutcomes(outcomes)).toEqual({ passed: 7, failed: 2 })
 })
 
 test('the summary lists the ten slowest tests of all layers, the layers and the sum', () => {
   const tests = Array.from({ length: 8 }, (_, index) => ({ name: `t${index}`, seconds: index }))
   const others = tests.map(({ name, seconds }) => ({ name: `o${name}`, seconds: seconds + 0.55 }))
-  const lines = summary([
+  const lines = formatSummary([
     anOutcome({ tests }),
     anOutcome({ layer: 'http', passed: 1, failed: 1, seconds: 0.5, tests: others }),
   ]).split('\n')
@@ -37,12 +37,14 @@ test('the summary shows the first lines of each failure, without colours, before
   const failure = ['\u001b[31mexpected 1', ...Array.from({ length: 20 }, () => 'at a line')].join(
     '\n',
   )
-  const lines = summary([anOutcome({ tests: [{ name: 't', seconds: 1, failure }] })]).split('\n')
+  const lines = formatSummary([anOutcome({ tests: [{ name: 't', seconds: 1, failure }] })]).split(
+    '\n',
+  )
   expect(lines.slice(1, 5)).toEqual(['', 'FAILED  t', '        expected 1', '        at a line'])
   expect(lines).toHaveLength(1 + 1 + 13 + 2)
 })
 
-async function exitCodeOf(...stages: Parameters<typeof runSteps>[0]) {
+async function readExitCode(...stages: Parameters<typeof runSteps>[0]) {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('exit')
   })
@@ -55,13 +57,13 @@ async function exitCodeOf(...stages: Parameters<typeof runSteps>[0]) {
 }
 
 test('a run without a failed test ends with exit code 0', async () => {
-  const { code, printed } = await exitCodeOf({ unit: async () => [anOutcome()] })
+  const { code, printed } = await readExitCode({ unit: async () => [anOutcome()] })
   expect(code).toBe(0)
   expect(printed).toMatch(/\n3 passed, 0 failed$/)
 })
 
 test('a layer that throws counts as failed, and the next stage still runs', async () => {
-  const { code, printed } = await exitCodeOf(
+  const { code, printed } = await readExitCode(
     { build: () => Promise.reject(new Error('no disk')) },
     { unit: async () => [anOutcome()] },
   )

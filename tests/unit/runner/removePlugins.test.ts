@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pluginDependencies } from '@/src/plugins/pluginDependencies'
-import { withDependents, withoutEntries } from '@/tests/runner/removePlugins'
+import { pluginWithDependents, removeEntries } from '@/tests/runner/removePlugins'
 
-const LIST = `import type { Part } from '@/src/domain/part'
+const PLUGIN_LIST_FILE = `import type { Part } from '@/src/domain/part'
 import { longName } from './first/words/longName'
 import {
   other,
@@ -34,7 +34,7 @@ export const lazy: Record<string, () => Promise<Command>> = {
 
 test('A list loses the imports from removed plugins and the entries that use them', () => {
   expect(
-    withoutEntries(LIST, ['first', 'second']),
+    removeEntries(PLUGIN_LIST_FILE, ['first', 'second']),
   ).toBe(`import type { Part } from '@/src/domain/part'
 import { third } from './third'
 
@@ -55,23 +55,23 @@ export const lazy: Record<string, () => Promise<Command>> = {
 })
 
 test('A list without entries of removed plugins stays as it is', () => {
-  expect(withoutEntries(LIST, ['fourth', 'fir'])).toBe(LIST)
+  expect(removeEntries(PLUGIN_LIST_FILE, ['fourth', 'fir'])).toBe(PLUGIN_LIST_FILE)
 })
 
 test('A list loses the entries that import a removed plugin when they are called', () => {
   const entry = (plugin: string) => `  ${plugin}: () => import('./${plugin}/cli/${plugin}'),\n`
   const list = `export const commands = {\n${entry('first')}${entry('third')}}\n`
-  expect(withoutEntries(list, ['first'])).toBe(`export const commands = {\n${entry('third')}}\n`)
+  expect(removeEntries(list, ['first'])).toBe(`export const commands = {\n${entry('third')}}\n`)
 })
 
 test('A plugin that no other needs is removed alone', () => {
-  expect(withDependents('feeds')).toEqual(['feeds'])
+  expect(pluginWithDependents('feeds')).toEqual(['feeds'])
 })
 
 test.each(Object.values(pluginDependencies).flat())(
   'each plugin is removed once together with %s',
   (name) => {
-    const removed = withDependents(name)
+    const removed = pluginWithDependents(name)
     expect(new Set(removed).size).toBe(removed.length)
   },
 )
@@ -79,6 +79,6 @@ test.each(Object.values(pluginDependencies).flat())(
 test.each(Object.entries(pluginDependencies))(
   '%s is removed with each plugin that it needs',
   (name, needed) => {
-    for (const plugin of needed) expect(withDependents(plugin)).toContain(name)
+    for (const plugin of needed) expect(pluginWithDependents(plugin)).toContain(name)
   },
 )

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { addContentPolicy } from '@/src/server/web/addContentPolicy'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
-const PAGE = '<p>L’été</p><script>self.__next_f.push([1,"a"])</script>'
+const PAGE_HTML = '<p>L’été</p><script>self.__next_f.push([1,"a"])</script>'
 
-const served = async (
+const fetchServedPage = async (
   answer: (response: ServerResponse) => void,
   headers: Record<string, string> = {},
   path = '/',
@@ -19,32 +19,37 @@ const served = async (
 }
 
 test('a page in chunks is sent whole, with a policy for all of it', async () => {
-  const { response, policy } = await served((answer) => {
+  const { response, policy } = await fetchServedPage((answer) => {
     answer.setHeader('Content-Type', 'text/html; charset=utf-8')
     answer.flushHeaders()
-    answer.write(PAGE.slice(0, 40))
-    answer.write(Buffer.from(PAGE.slice(40)))
+    answer.write(PAGE_HTML.slice(0, 40))
+    answer.write(Buffer.from(PAGE_HTML.slice(40)))
     answer.end()
   })
-  expect(await response.text()).toBe(PAGE)
+  expect(await response.text()).toBe(PAGE_HTML)
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
 })
 
-const page = (content: string) => (answer: ServerResponse) => {
+const respondWithHtml = (content: string) => (answer: ServerResponse) => {
   answer.setHeader('Content-Type', 'text/html')
   answer.setHeader('Content-Length', Buffer.byteLength(content))
   answer.end(content)
 }
 
 test('a cached page has the policy of its content', async () => {
-  const first = await served(page(PAGE))
-  expect((await served(page(PAGE))).policy).toBe(first.policy)
-  expect((await served(page(PAGE.replace('"a"', '"b"')))).policy).not.toBe(first.policy)
+  const first = await fetchServedPage(respondWithHtml(PAGE_HTML))
+  expect((await fetchServedPage(respondWithHtml(PAGE_HTML))).policy).toBe(first.policy)
+  expect((await fetchServedPage(respondWithHtml(PAGE_HTML.replace('"a"', '"b"')))).policy).not.toBe(
+    first.policy,
+  )
 })
 
 test('a matching ETag gives 304', async () => {
-  const etag = (await served(page(PAGE))).response.headers.get('etag') ?? ''
-  const { response, policy } = await served(page(PAGE), { 'If-None-Match': `"other", ${etag}` })
+  const etag =
+    (await fetchServedPage(respondWithHtml(PAGE_HTML))).response.headers.get('etag') ?? ''
+  const { response, policy } = await fetchServedPage(respondWithHtml(PAGE_HTML), {
+    'If-None-Match': `"other", ${etag}`,
+  })
   expect(response.status).toBe(304)
   expect(await response.text()).toBe('')
   expect(policy).toBeNull()
@@ -52,19 +57,22 @@ test('a matching ETag gives 304', async () => {
 })
 
 test('another ETag gives the page', async () => {
-  const etag = (await served(page(`${PAGE}<p>neuf</p>`))).response.headers.get('etag') ?? ''
-  const { response } = await served(page(PAGE), { 'If-None-Match': etag })
+  const etag =
+    (await fetchServedPage(respondWithHtml(`${PAGE_HTML}<p>neuf</p>`))).response.headers.get(
+      'etag',
+    ) ?? ''
+  const { response } = await fetchServedPage(respondWithHtml(PAGE_HTML), { 'If-None-Match': etag })
   expect(response.status).toBe(200)
-  expect(await response.text()).toBe(PAGE)
+  expect(await response.text()).toBe(PAGE_HTML)
   expect(response.headers.get('etag')).not.toBe(etag)
 })
 
 test('a failed page is replaced by the failure page, which is not cached', async () => {
-  const { response } = await served((answer) => {
+  const { response } = await fetchServedPage((answer) => {
     answer.statusCode = 500
     answer.setHeader('Content-Type', 'text/html')
-    answer.setHeader('Content-Length', PAGE.length)
-    answer.end(PAGE)
+    answer.setHeader('Content-Length', PAGE_HTML.length)
+    answer.end(PAGE_HTML)
   })
   expect(response.status).toBe(500)
   expect(await response.text()).toBe('<p>Panne</p>')
@@ -73,7 +81,7 @@ test('a failed page is replaced by the failure page, which is not cached', async
 })
 
 test('a response that is not a page is streamed', async () => {
-  const { response } = await served((answer) => {
+  const { response } = await fetchServedPage((answer) => {
     answer.setHeader('Content-Type', 'application/json')
     answer.write('{"a":')
     answer.end('1}')
@@ -82,8 +90,12 @@ test('a response that is not a page is streamed', async () => {
 })
 
 test('a preview page has the policy of the site, the admin around it has its own', async () => {
-  const beside = await served(page(PAGE), {}, '/admin/apercu/fr-fr/home-page')
-  expect(beside.policy).toBe((await served(page(PAGE))).policy)
-  const admin = await served(page(PAGE), {}, '/admin/globals/home-page')
+  const beside = await fetchServedPage(
+    respondWithHtml(PAGE_HTML),
+    {},
+    '/admin/apercu/fr-fr/home-page',
+  )
+  expect(beside.policy).toBe((await fetchServedPage(respondWithHtml(PAGE_HTML))).policy)
+  const admin = await fetchServedPage(respondWithHtml(PAGE_HTML), {}, '/admin/globals/home-page')
   expect(admin.policy).toContain("script-src 'self' 'unsafe-inline'")
 })

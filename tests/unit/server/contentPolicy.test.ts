@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { adminCsp, publicPageCsp } from '@/src/server/web/contentPolicy'
 
-const DATA = String.raw`self.__next_f.push([1,"3d:[\"$\",\"p\",null,{\"children\":\"L’été\\n\"}]"])`
-const START =
+const DATA_SCRIPT = String.raw`self.__next_f.push([1,"3d:[\"$\",\"p\",null,{\"children\":\"L’été\\n\"}]"])`
+const START_SCRIPT =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});'
 
-const hashOf = (script: string) =>
+const scriptHash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test.each([DATA, START, '(self.__next_f=self.__next_f||[]).push([0])'])(
+test.each([DATA_SCRIPT, START_SCRIPT, '(self.__next_f=self.__next_f||[]).push([0])'])(
   'a page may run what Next wrote into it: %s',
   (script) => {
-    expect(publicPageCsp(`<script>${script}</script>`)).toContain(hashOf(script))
-    expect(publicPageCsp(`<script id="_R_">${script}</script>`)).toContain(hashOf(script))
+    expect(publicPageCsp(`<script>${script}</script>`)).toContain(scriptHash(script))
+    expect(publicPageCsp(`<script id="_R_">${script}</script>`)).toContain(scriptHash(script))
   },
 )
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createHostCookieGuard } from '@/src/server/web/createHostCookieGuard'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
-const SESSION = 'staff-token=jwt; Path=/; Secure=true; HttpOnly=true; SameSite=Lax'
+const SESSION_COOKIE = 'staff-token=jwt; Path=/; Secure=true; HttpOnly=true; SameSite=Lax'
 
 /** Sends a request to a site that sets these cookies and returns the received ones. */
-async function ask(siteUrl: string | undefined, sent: string, set: string[]) {
+async function exchangeCookies(siteUrl: string | undefined, sent: string, set: string[]) {
   const cookies = createHostCookieGuard(siteUrl)
   const address = await listenOnFreePort((request, response) => {
     cookies.receive(request)
@@ -21,19 +21,23 @@ describe('over HTTPS', () => {
   const site = 'https://exemplia.test'
 
   test('the session is set for this host alone', async () => {
-    const { set } = await ask(site, '', [SESSION, 'staff-theme=dark; Path=/'])
-    expect(set).toEqual([`__Host-${SESSION}`, 'staff-theme=dark; Path=/'])
+    const { set } = await exchangeCookies(site, '', [SESSION_COOKIE, 'staff-theme=dark; Path=/'])
+    expect(set).toEqual([`__Host-${SESSION_COOKIE}`, 'staff-theme=dark; Path=/'])
   })
 
   test('a cookie without Secure gets it, because browsers require it', async () => {
-    const { set } = await ask(site, '', ['__prerender_bypass=id; Path=/; HttpOnly'])
+    const { set } = await exchangeCookies(site, '', ['__prerender_bypass=id; Path=/; HttpOnly'])
     expect(set).toEqual(['__Host-__prerender_bypass=id; Path=/; HttpOnly; Secure'])
   })
 
   test('it is accepted again, and a cookie of another host is not', async () => {
-    const { received } = await ask(site, 'staff-token=evil; a=1; __Host-staff-token=own', [])
+    const { received } = await exchangeCookies(
+      site,
+      'staff-token=evil; a=1; __Host-staff-token=own',
+      [],
+    )
     expect(received).toBe('a=1; staff-token=own')
-    expect((await ask(site, 'staff-token=evil', [])).received).toBe('')
+    expect((await exchangeCookies(site, 'staff-token=evil', [])).received).toBe('')
   })
 
   test.each([
@@ -41,7 +45,7 @@ describe('over HTTPS', () => {
     '__Host-__Host-staff-token=evil',
     '__host-staff-token=evil',
   ])('a name that only looks like it is not taken for it: %s', async (sent) =>
-    expect((await ask(site, sent, [])).received).not.toMatch(/^staff-token/),
+    expect((await exchangeCookies(site, sent, [])).received).not.toMatch(/^staff-token/),
   )
 
   test('received cookies are forwarded as a browser would send them', () => {
@@ -53,7 +57,7 @@ describe('over HTTPS', () => {
 test.each([undefined, 'http://localhost:3000'])(
   'over HTTP (%s) the names are unchanged',
   async (site) => {
-    const { received, set } = await ask(site, 'staff-token=own', [SESSION])
-    expect({ received, set }).toEqual({ received: 'staff-token=own', set: [SESSION] })
+    const { received, set } = await exchangeCookies(site, 'staff-token=own', [SESSION_COOKIE])
+    expect({ received, set }).toEqual({ received: 'staff-token=own', set: [SESSION_COOKIE] })
   },
 )

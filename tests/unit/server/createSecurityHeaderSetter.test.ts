@@ -3,14 +3,14 @@ import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 import { asServed } from '@/tests/support/asServed'
 import { gradeHeaders } from '@/tests/support/gradeHeaders'
 
-const policyOf = async (address: string, answer: Response) =>
+const readContentPolicy = async (address: string, answer: Response) =>
   (await asServed(address, answer)).headers.get('content-security-policy')
 
-const html = { 'Content-Type': 'text/html' }
+const HTML_HEADERS = { 'Content-Type': 'text/html' }
 
 test('a route’s own policy is sent, for a page and for any other response', async () => {
   const own = { 'Content-Security-Policy': UPLOADED_FILE_CSP }
-  for (const headers of [own, { ...own, ...html }]) {
+  for (const headers of [own, { ...own, ...HTML_HEADERS }]) {
     const sent = await asServed('/api/x', new Response('<p>', { headers }))
     expect(sent.headers.get('content-security-policy')).toBe(UPLOADED_FILE_CSP)
     const graded = { status: 200, headers: sent.headers, isPrivate: true, isSecure: false }
@@ -20,9 +20,13 @@ test('a route’s own policy is sent, for a page and for any other response', as
 
 test('a response without a policy may load nothing and be framed by this site only', async () => {
   for (const answer of [Response.json({}), new Response(null, { status: 204 })]) {
-    expect(await policyOf('/api/x', answer)).toBe("default-src 'none'; frame-ancestors 'self'")
+    expect(await readContentPolicy('/api/x', answer)).toBe(
+      "default-src 'none'; frame-ancestors 'self'",
+    )
   }
-  expect(await policyOf('/', new Response('<p>', { headers: html }))).toMatch(/script-src 'self'/)
+  expect(await readContentPolicy('/', new Response('<p>', { headers: HTML_HEADERS }))).toMatch(
+    /script-src 'self'/,
+  )
 })
 
 test('a response of a site with an HTTPS address has HSTS, any other has none', async () => {
@@ -37,7 +41,7 @@ test('a response of a site with an HTTPS address has HSTS, any other has none', 
 })
 
 test('a 304 response has no policy, because the cached one applies', async () => {
-  expect(await policyOf('/api/x', new Response(null, { status: 304 }))).toBeNull()
+  expect(await readContentPolicy('/api/x', new Response(null, { status: 304 }))).toBeNull()
 })
 
 test('a private response is not cached, unless it sets a cache lifetime', async () => {

@@ -8,41 +8,48 @@ import type { ResponseKind } from '@/src/domain/urls/publicPath'
 import { createUntranslatedFallbackFinder } from '@/src/server/web/createUntranslatedFallbackFinder'
 import { resolveEdition } from '@/src/server/web/resolveEdition'
 
-const ENGLISH: LanguageEdition = { language: 'en', defaultLanguage: 'fr' }
-const drawn = (address: string) => `<a href="${address}">Read it</a><script>["${address}"]</script>`
+const ENGLISH_EDITION: LanguageEdition = { language: 'en', defaultLanguage: 'fr' }
+const htmlWithUrl = (address: string) =>
+  `<a href="${address}">Read it</a><script>["${address}"]</script>`
 
-async function pageAt(internalPath: string, edition = ENGLISH, french: ResponseKind = 'cached') {
+async function findFallbackAt(
+  internalPath: string,
+  edition = ENGLISH_EDITION,
+  french: ResponseKind = 'cached',
+) {
   const answerAt = vi.fn(async () => french)
   const pageOf = ({ language }: LanguageEdition) =>
-    language === 'en' ? Buffer.from(drawn(FRENCH_PAGE_URL_PLACEHOLDER)) : undefined
+    language === 'en' ? Buffer.from(htmlWithUrl(FRENCH_PAGE_URL_PLACEHOLDER)) : undefined
   const untranslatedPage = createUntranslatedFallbackFinder(pageOf, answerAt)
   const page = await untranslatedPage(internalPath, edition, new IncomingMessage(new Socket()))
   return { page: page?.toString(), asked: answerAt.mock.calls.length }
 }
 
 test('the untranslated page links to the French page in every place', async () => {
-  expect(await pageAt('/notre-adn/mobilite')).toEqual({
-    page: drawn('/notre-adn/mobilite'),
+  expect(await findFallbackAt('/notre-adn/mobilite')).toEqual({
+    page: htmlWithUrl('/notre-adn/mobilite'),
     asked: 1,
   })
-  expect((await pageAt('/')).page).toBe(drawn('/'))
+  expect((await findFallbackAt('/')).page).toBe(htmlWithUrl('/'))
   const root: LanguageEdition = { language: 'en', defaultLanguage: 'en' }
-  expect((await pageAt('/notre-adn/mobilite', root)).page).toBe(drawn('/fr/notre-adn/mobilite'))
+  expect((await findFallbackAt('/notre-adn/mobilite', root)).page).toBe(
+    htmlWithUrl('/fr/notre-adn/mobilite'),
+  )
 })
 
 test.each(['unknown', 'unlisted'] as const)(
   'where French is %s too, there is no such page',
   async (french) => {
-    expect((await pageAt('/notre-adn/rien', ENGLISH, french)).page).toBeUndefined()
+    expect((await findFallbackAt('/notre-adn/rien', ENGLISH_EDITION, french)).page).toBeUndefined()
   },
 )
 
 test('a French path has no untranslated page', async () => {
   const french: LanguageEdition = { language: 'fr', defaultLanguage: 'fr' }
-  expect(await pageAt('/notre-adn/rien', french)).toEqual({ page: undefined, asked: 0 })
+  expect(await findFallbackAt('/notre-adn/rien', french)).toEqual({ page: undefined, asked: 0 })
 })
 
-const HOSTILE = [
+const HOSTILE_PATHS = [
   '//example.org',
   '/\\example.org',
   '/notre-adn//example.org',
@@ -58,8 +65,8 @@ const HOSTILE = [
   '/maintenance/fr-fr',
 ]
 
-test.each(HOSTILE)('an invalid path %j needs no look-up', async (path) => {
-  expect(await pageAt(path)).toEqual({ page: undefined, asked: 0 })
+test.each(HOSTILE_PATHS)('an invalid path %j needs no look-up', async (path) => {
+  expect(await findFallbackAt(path)).toEqual({ page: undefined, asked: 0 })
 })
 
 test('any path leaves the markup of the page intact and links only within the site', async () => {
@@ -70,10 +77,10 @@ test('any path leaves the markup of the page intact and links only within the si
   await fc.assert(
     fc.asyncProperty(address, async (path) => {
       const asked = resolveEdition(`/en/${path}`, 'fr')
-      const { page } = await pageAt('internalPath' in asked ? asked.internalPath : path)
+      const { page } = await findFallbackAt('internalPath' in asked ? asked.internalPath : path)
       if (page === undefined) return
       const [, written = ''] = /^<a href="([^"]*)"/.exec(page) ?? []
-      expect(page).toBe(drawn(written))
+      expect(page).toBe(htmlWithUrl(written))
       expect(written).toMatch(/^\/([\w-][\w/-]*)?$/)
     }),
   )

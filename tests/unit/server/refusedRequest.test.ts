@@ -100,14 +100,14 @@ test.each([
 })
 
 /** Whether the proxy must not pass on a request with this path and these headers. */
-function isHidden(url: string, headers: IncomingMessage['headers']) {
+function areMetricsHidden(url: string, headers: IncomingMessage['headers']) {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, { url, headers })
   normaliseRequest(request)
   return isMetricsThroughProxy(request)
 }
 
-const forwarded = { 'x-forwarded-for': '192.0.2.1' }
+const FORWARDED_HEADERS = { 'x-forwarded-for': '192.0.2.1' }
 
 test.each([
   '/api/metrics',
@@ -119,13 +119,13 @@ test.each([
   '/api/x/%2e%2e/metrics',
   '/api\\metrics',
 ])('The metrics are not reachable through a proxy as « %s »', (url) => {
-  expect(isHidden(url, forwarded)).toBe(true)
+  expect(areMetricsHidden(url, FORWARDED_HEADERS)).toBe(true)
 })
 
 test('Prometheus, which uses no proxy, gets the metrics', () => {
-  expect(isHidden('/api/metrics', {})).toBe(false)
+  expect(areMetricsHidden('/api/metrics', {})).toBe(false)
 })
 
 test('A path that only begins like the metrics is passed on', () => {
-  expect(isHidden('/api/metricsx', forwarded)).toBe(false)
+  expect(areMetricsHidden('/api/metricsx', FORWARDED_HEADERS)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { requestOwnServer } from '@/src/server/web/requestOwnServer'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
-const headers = { 'x-sent': 'with it' }
+const SENT_HEADERS = { 'x-sent': 'with it' }
 
 test('a response is read completely, with its status', async () => {
   const url = await listenOnFreePort((request, response) => {
@@ -11,7 +11,10 @@ test('a response is read completely, with its status', async () => {
     setImmediate(() => response.end(', and more'))
   })
   const text = 'with it, and more'
-  expect(await requestOwnServer(url, { headers, timeoutMs: 20_000 })).toEqual({ status: 404, text })
+  expect(await requestOwnServer(url, { headers: SENT_HEADERS, timeoutMs: 20_000 })).toEqual({
+    status: 404,
+    text,
+  })
 })
 
 test.each([
@@ -23,5 +26,5 @@ test.each([
   },
 ])('a response that $what is an error', async ({ answer }) => {
   const url = await listenOnFreePort((_, response) => answer(response))
-  await expect(requestOwnServer(url, { headers, timeoutMs: 200 })).rejects.toThrow()
+  await expect(requestOwnServer(url, { headers: SENT_HEADERS, timeoutMs: 200 })).rejects.toThrow()
 })

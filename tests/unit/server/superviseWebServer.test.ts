@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 /** A supervised web server without a process. */
-async function supervised(isStalled: () => Promise<boolean>) {
+async function startSupervisedServer(isStalled: () => Promise<boolean>) {
   const ends: (() => void)[] = []
   const start = vi.fn(async () => {
     let end = () => {}
@@ -36,7 +36,7 @@ async function supervised(isStalled: () => Promise<boolean>) {
 }
 
 test('A web server whose pool is stalled is restarted at most once in ten minutes', async () => {
-  const { start } = await supervised(async () => true)
+  const { start } = await startSupervisedServer(async () => true)
   await vi.advanceTimersByTimeAsync(POOL_CHECK_INTERVAL_MS)
   expect(start).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(MIN_RESTART_INTERVAL_MS - POOL_CHECK_INTERVAL_MS)
@@ -47,14 +47,14 @@ test('A web server whose pool is stalled is restarted at most once in ten minute
 
 test('A web server whose pool is not stalled is not restarted', async () => {
   const isStalled = vi.fn(async () => false)
-  const { start } = await supervised(isStalled)
+  const { start } = await startSupervisedServer(isStalled)
   await vi.advanceTimersByTimeAsync(MIN_RESTART_INTERVAL_MS)
   expect(isStalled).toHaveBeenCalled()
   expect(start).toHaveBeenCalledOnce()
 })
 
 test('A web server that ends by itself is not restarted', async () => {
-  const { server, start, endLast } = await supervised(async () => true)
+  const { server, start, endLast } = await startSupervisedServer(async () => true)
   endLast()
   await server.exited
   await vi.advanceTimersByTimeAsync(MIN_RESTART_INTERVAL_MS)
@@ -62,7 +62,7 @@ test('A web server that ends by itself is not restarted', async () => {
 })
 
 test('A web server that was stopped is not restarted', async () => {
-  const { server, start } = await supervised(async () => true)
+  const { server, start } = await startSupervisedServer(async () => true)
   const stopped = server.stop()
   await vi.advanceTimersByTimeAsync(MIN_RESTART_INTERVAL_MS)
   await stopped

@@ -6,14 +6,14 @@ import { trackRequests } from '@/src/server/web/trackRequests'
 import { eventually } from '@/tests/support/eventually'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
-const SECRET = 'what only this site knows'
+const SITE_SECRET = 'what only this site knows'
 
-let lines: string[]
+let logLines: string[]
 
 beforeEach(() => {
-  lines = []
+  logLines = []
   setLogFormat('json')
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => logLines.push(String(text)) > 0)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -21,11 +21,11 @@ afterEach(() => {
 })
 
 /** Returns the log line and the metrics of a request with these headers to a URL of this route. */
-async function told(route: string, headers: Record<string, string>) {
+async function requestAndReadLog(route: string, headers: Record<string, string>) {
   const site = await listenOnFreePort(
     trackRequests((_, response) => void response.end('answered'), {
       trusts: false,
-      isOwn: (headers) => isInternalRequest(headers, SECRET),
+      isOwn: (headers) => isInternalRequest(headers, SITE_SECRET),
       patternOf: () => route,
     }),
   )
@@ -33,18 +33,18 @@ async function told(route: string, headers: Record<string, string>) {
   expect(await answer.text()).toBe('answered')
   expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   const isCounted = async () => (await metricsRegistry().metrics()).includes(`route="${route}"`)
-  return { isLogged: () => lines.join('').includes(route), isCounted }
+  return { isLogged: () => logLines.join('').includes(route), isCounted }
 }
 
 test('A visitor’s request is logged and counted, with any headers', async () => {
-  const { isLogged, isCounted } = await told('/told', { 'x-own-request': 'true' })
+  const { isLogged, isCounted } = await requestAndReadLog('/told', { 'x-own-request': 'true' })
   await eventually(() => expect(isLogged()).toBe(true))
   expect(await isCounted()).toBe(true)
 })
 
 test('a request of the server to itself is answered, but neither logged nor counted', async () => {
-  const own = await told('/own', createInternalRequestHeaders(SECRET))
-  const visitor = await told('/visitor', {})
+  const own = await requestAndReadLog('/own', createInternalRequestHeaders(SITE_SECRET))
+  const visitor = await requestAndReadLog('/visitor', {})
   await eventually(() => expect(visitor.isLogged()).toBe(true))
   expect(own.isLogged()).toBe(false)
   expect(await own.isCounted()).toBe(false)
@@ -52,6 +52,8 @@ test('a request of the server to itself is answered, but neither logged nor coun
 
 test('without a secret no request counts as the server’s own', () => {
   expect(createInternalRequestHeaders(undefined)).toEqual({})
-  expect(isInternalRequest(createInternalRequestHeaders('of another site'), SECRET)).toBe(false)
-  expect(isInternalRequest(createInternalRequestHeaders(SECRET), undefined)).toBe(false)
+  expect(isInternalRequest(createInternalRequestHeaders('of another site'), SITE_SECRET)).toBe(
+    false,
+  )
+  expect(isInternalRequest(createInternalRequestHeaders(SITE_SECRET), undefined)).toBe(false)
 })

@@ -11,11 +11,11 @@ import { aRequest } from '@/tests/support/nextCache.mjs'
 
 afterEach(() => vi.useRealTimers())
 
-type Sent = { url: string; address?: string; method?: string; headers?: Record<string, string> }
+type SentRead = { url: string; address?: string; method?: string; headers?: Record<string, string> }
 
-function aSite() {
+function createLimitedSite() {
   const reads = createVisitorReadLimits()
-  const visit = ({ url, address = '192.0.2.1', method = 'GET', headers = {} }: Sent) => {
+  const visit = ({ url, address = '192.0.2.1', method = 'GET', headers = {} }: SentRead) => {
     const request = new IncomingMessage(new Socket())
     request.method = method
     Object.assign(request.headers, headers, { 'x-client-address': address })
@@ -35,33 +35,34 @@ function aSite() {
   return { visit }
 }
 
-type Visit = ReturnType<ReturnType<typeof aSite>['visit']>
-const countLetIn = (visits: Visit[]) => visits.filter(({ outcome }) => outcome.isLetIn).length
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+type SiteVisit = ReturnType<ReturnType<typeof createLimitedSite>['visit']>
+const countAdmittedVisits = (visits: SiteVisit[]) =>
+  visits.filter(({ outcome }) => outcome.isLetIn).length
+const waitForSettled = () => new Promise((resolve) => setImmediate(resolve))
 
-const HELD = [
+const LIMITED_READS = [
   { url: '/api/job-offers' },
   { url: '/api/job-offers', method: 'HEAD' },
   { url: '/postuler/inconnu' },
   { url: '/nos-offres?recherche=java' },
 ]
-test.each(HELD)('two reads of a client run at once: $method $url', async (read) => {
-  const { visit } = aSite()
+test.each(LIMITED_READS)('two reads of a client run at once: $method $url', async (read) => {
+  const { visit } = createLimitedSite()
   const visits = Array.from({ length: 4 }, () => visit(read))
-  await settled()
-  expect(countLetIn(visits)).toBe(2)
+  await waitForSettled()
+  expect(countAdmittedVisits(visits)).toBe(2)
   visits[0]?.response.end()
-  await settled()
-  expect(countLetIn(visits)).toBe(3)
+  await waitForSettled()
+  expect(countAdmittedVisits(visits)).toBe(3)
 })
 
 test('five reads of all visitors run at once', async () => {
-  const { visit } = aSite()
+  const { visit } = createLimitedSite()
   const visits = Array.from({ length: 9 }, (_, number) =>
     visit({ url: '/api/job-offers', address: `192.0.2.${number}` }),
   )
-  await settled()
-  expect(countLetIn(visits)).toBe(5)
+  await waitForSettled()
+  expect(countAdmittedVisits(visits)).toBe(5)
 })
 
 test.each([
@@ -71,30 +72,30 @@ test.each([
   { url: '/api/health/ready' },
   { url: '/api/payload-jobs/run' },
 ])('a form, the sign-in or the readiness check waits for no reads: $url', async (request) => {
-  const { visit } = aSite()
+  const { visit } = createLimitedSite()
   const reads = Array.from({ length: 9 }, (_, number) =>
     visit({ url: '/postuler/inconnu', address: `192.0.2.${number % 3}` }),
   )
   const others = Array.from({ length: 9 }, () => visit(request))
-  await settled()
-  expect(countLetIn(reads)).toBe(5)
-  expect(countLetIn(others)).toBe(9)
+  await waitForSettled()
+  expect(countAdmittedVisits(reads)).toBe(5)
+  expect(countAdmittedVisits(others)).toBe(9)
 })
 
 test('the sign-in page waits for no reads, and is rendered for few visitors at once', async () => {
-  const { visit } = aSite()
+  const { visit } = createLimitedSite()
   const reads = Array.from({ length: 9 }, (_, number) =>
     visit({ url: '/postuler/inconnu', address: `192.0.2.${number}` }),
   )
   const pages = Array.from({ length: 9 }, () => visit({ url: '/admin/login' }))
   const others = visit({ url: '/admin', address: '192.0.2.2' })
-  await settled()
-  expect(countLetIn(reads)).toBe(5)
-  expect(countLetIn(pages)).toBe(2)
-  expect(countLetIn([others])).toBe(1)
+  await waitForSettled()
+  expect(countAdmittedVisits(reads)).toBe(5)
+  expect(countAdmittedVisits(pages)).toBe(2)
+  expect(countAdmittedVisits([others])).toBe(1)
   pages[0]?.response.writeHead(200)
-  await settled()
-  expect(countLetIn(pages)).toBe(3)
+  await waitForSettled()
+  expect(countAdmittedVisits(pages)).toBe(3)
 })
 
 test('a cached page does not wait in the queue until a save invalidates it', async () => {
@@ -110,53 +111,53 @@ test('a cached page does not wait in the queue until a save invalidates it', asy
 
 test('a read that waits ten seconds is refused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { visit } = aSite()
+  const { visit } = createLimitedSite()
   const visits = Array.from({ length: 3 }, () => visit({ url: '/postuler/inconnu' }))
   await vi.advanceTimersByTimeAsync(10_000)
-  await settled()
+  await waitForSettled()
   expect(visits.map(({ outcome }) => outcome.isLetIn)).toEqual([true, true, false])
 })
 
 test('a disconnected visitor does not enter', async () => {
-  const { visit } = aSite()
+  const { visit } = createLimitedSite()
   const visits = Array.from({ length: 4 }, () => visit({ url: '/postuler/inconnu' }))
-  await settled()
+  await waitForSettled()
   visits[2]?.response.emit('close')
   visits[0]?.response.end()
-  await settled()
+  await waitForSettled()
   expect(visits.map(({ outcome }) => outcome.isLetIn)).toEqual([true, true, false, true])
 })
 
 test('An aborted request occupies its place while its queries run', async () => {
-  const { visit } = aSite()
+  const { visit } = createLimitedSite()
   const visits = Array.from({ length: 4 }, () => visit({ url: '/api/job-offers' }))
-  await settled()
+  await waitForSettled()
   visits[0]?.response.emit('close')
   visits[1]?.response.emit('close')
-  await settled()
-  expect(countLetIn(visits)).toBe(2)
+  await waitForSettled()
+  expect(countAdmittedVisits(visits)).toBe(2)
   visits[0]?.outcome.handled()
-  await settled()
-  expect(countLetIn(visits)).toBe(3)
+  await waitForSettled()
+  expect(countAdmittedVisits(visits)).toBe(3)
 })
 
 test('an aborted request that is never handled gives its place back after half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { visit } = aSite()
+  const { visit } = createLimitedSite()
   const abandoned = Array.from({ length: 2 }, () => visit({ url: '/api/job-offers' }))
-  await settled()
+  await waitForSettled()
   for (const { response } of abandoned) response.emit('close')
   await vi.advanceTimersByTimeAsync(30_000)
   const next = visit({ url: '/api/job-offers' })
-  await settled()
-  expect(countLetIn([next])).toBe(1)
+  await waitForSettled()
+  expect(countAdmittedVisits([next])).toBe(1)
 })
 
 test('the API gives its place back with the headers, before a slow client has read a file', async () => {
-  const { visit } = aSite()
+  const { visit } = createLimitedSite()
   const visits = Array.from({ length: 3 }, () => visit({ url: '/api/media/file/a.png' }))
-  await settled()
+  await waitForSettled()
   visits[0]?.response.writeHead(200)
-  await settled()
-  expect(countLetIn(visits)).toBe(3)
+  await waitForSettled()
+  expect(countAdmittedVisits(visits)).toBe(3)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as english from '@/src/content/en'
 import * as french from '@/src/content/fr'
-import { frenchWordsIn } from '../../support/frenchWords'
+import { findFrenchWords } from '../../support/frenchWords'
 
 test.each([
   ['Retour aux offres', ['retour', 'aux', 'offres']],
@@ -11,7 +11,7 @@ test.each([
   ['ÉNERGIE', ['énergie']],
   ['Contact et mentions', ['et']],
 ])('« %s » contains the French words', (text, words) => {
-  expect(frenchWordsIn(text)).toEqual(words)
+  expect(findFrenchWords(text)).toEqual(words)
 })
 
 test.each([
@@ -20,22 +20,24 @@ test.each([
   'Contact our experts on page 2, or comment on the plan; plus a message for your son',
   'Full name, email, CV: PDF or Word at most',
 ])('“%s” contains none', (text) => {
-  expect(frenchWordsIn(text)).toEqual([])
+  expect(findFrenchWords(text)).toEqual([])
 })
 
 test('A name is ignored, the rest of its sentence is not', () => {
-  expect(frenchWordsIn('Director, Crédit Lorvane', ['Crédit Lorvane'])).toEqual([])
-  expect(frenchWordsIn('Directeur du Crédit Lorvane', ['Crédit Lorvane'])).toEqual(['du'])
+  expect(findFrenchWords('Director, Crédit Lorvane', ['Crédit Lorvane'])).toEqual([])
+  expect(findFrenchWords('Directeur du Crédit Lorvane', ['Crédit Lorvane'])).toEqual(['du'])
 })
 
-const textsOf = (words: unknown): string[] => {
+const collectTexts = (words: unknown): string[] => {
   if (typeof words === 'string') return [words]
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : []
+  return typeof words === 'object' && words !== null
+    ? Object.values(words).flatMap(collectTexts)
+    : []
 }
 
 test('All French sentences of the interface are recognised, and no English one', () => {
-  const sentences = textsOf(french).filter((text) => text.split(' ').length > 5)
+  const sentences = collectTexts(french).filter((text) => text.split(' ').length > 5)
   expect(sentences.length).toBeGreaterThan(50)
-  expect(sentences.filter((text) => frenchWordsIn(text).length < 2)).toEqual([])
-  expect(textsOf(english).filter((text) => frenchWordsIn(text).length > 0)).toEqual([])
+  expect(sentences.filter((text) => findFrenchWords(text).length < 2)).toEqual([])
+  expect(collectTexts(english).filter((text) => findFrenchWords(text).length > 0)).toEqual([])
 })

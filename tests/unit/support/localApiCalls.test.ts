@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callsWithoutAccess } from '../../support/localApiCalls'
+import { findCallsWithoutAccess } from '../../support/localApiCalls'
 
 test.each([
   ["payload.find({ collection: 'users' })"],
@@ -9,7 +9,7 @@ test.each([
   ["payload.find<User>({ collection: 'users' })\nother({ overrideAccess: true })"],
   ['payload\n  .forgotPassword({ data })'],
 ])('%s leaves it open', (code) => {
-  expect(callsWithoutAccess(code)).toHaveLength(1)
+  expect(findCallsWithoutAccess(code)).toHaveLength(1)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['payload.auth({ headers })'],
   ['payload.logger.error({ err })'],
 ])('%s does not', (code) => {
-  expect(callsWithoutAccess(code)).toEqual([])
+  expect(findCallsWithoutAccess(code)).toEqual([])
 })

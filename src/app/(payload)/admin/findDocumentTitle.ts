@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { findDocumentName } from '@/src/queries/findDocumentName'
 
 const DOCUMENT_ID_PATTERN = /^\d{1,9}$/
@@ -9,7 +9,7 @@ export async function findCustomViewTitle([place, slug, ...below]: string[]): Pr
   string | null
 > {
   if (place !== 'collections' || below.length === 0) return null
-  const { config } = await payloadInstance()
+  const { config } = await getPayloadInstance()
   const { admin } = config.collections.find((collection) => collection.slug === slug) ?? {}
   const view = Object.values(admin?.components?.views ?? {}).find(
     (one) => one && 'path' in one && one.path === `/${below.join('/')}`,
@@ -25,7 +25,7 @@ export async function findDocumentTitle([place, slug, id, ...below]: string[]): 
 > {
   if (place !== 'collections' || !id || !DOCUMENT_ID_PATTERN.test(id) || below.length > 0)
     return null
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const config = payload.config.collections.find((collection) => collection.slug === slug)
   const { user } = await payload.auth({ headers: await headers() })
   if (!config || !user) return null

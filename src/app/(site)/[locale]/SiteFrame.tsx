@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/site/SiteFooter'
 import { SiteHeader } from '@/components/site/SiteHeader'
 import {
-  cachedBrandIdentity,
-  cachedCompanyDetails,
-  cachedExpertiseLinks,
-  cachedNavigation,
-  cachedOffices,
+  findCachedBrandIdentity,
+  findCachedCompanyDetails,
+  findCachedExpertiseLinks,
+  findCachedNavigationItems,
+  findCachedOffices,
 } from '@/src/cache/content'
-import { cachedPublishedLanguages } from '@/src/cache/pages'
+import { findCachedPublishedLanguages } from '@/src/cache/pages'
 import { currentPageEdition } from '@/src/content/currentPageWords'
 import { ownLanguageNames } from '@/src/content/languageNames'
 import { PUBLISHED_LANGUAGES } from '@/src/domain/languages/edition'
@@ -19,12 +19,12 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
   const edition = await currentPageEdition()
   const { language } = edition
   const [company, identity, navigation, expertises, offices, openLanguages] = await Promise.all([
-    cachedCompanyDetails(language),
-    cachedBrandIdentity(),
-    cachedNavigation(language),
-    cachedExpertiseLinks(language),
-    cachedOffices(language),
-    cachedPublishedLanguages(),
+    findCachedCompanyDetails(language),
+    findCachedBrandIdentity(),
+    findCachedNavigationItems(language),
+    findCachedExpertiseLinks(language),
+    findCachedOffices(language),
+    findCachedPublishedLanguages(),
   ])
   // The published languages, without the current one.
   const languages = openLanguages

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { PageTexts } from '@/src/app/pageDescriber'
-import { cachedCompanyDetails } from '@/src/cache/content'
-import { cachedPublishedLanguages } from '@/src/cache/pages'
+import { findCachedCompanyDetails } from '@/src/cache/content'
+import { findCachedPublishedLanguages } from '@/src/cache/pages'
 import { currentPageEdition } from '@/src/content/currentPageWords'
 import type { PathsByLanguage } from '@/src/domain/languages/alternates'
 import { alternateLanguageUrls } from '@/src/domain/languages/alternates'
@@ -26,9 +26,9 @@ type PageMetadataSource = PageTexts & {
  */
 export async function buildPageMetadata(page: PageMetadataSource, path: string): Promise<Metadata> {
   const edition = await currentPageEdition()
-  const { name: company } = await cachedCompanyDetails(edition.language)
+  const { name: company } = await findCachedCompanyDetails(edition.language)
   const url = editionHref(edition, path)
-  const paths = page.paths ?? samePathByLanguage(await cachedPublishedLanguages(), path)
+  const paths = page.paths ?? samePathByLanguage(await findCachedPublishedLanguages(), path)
   const texts = pageDescribers.reduce<PageTexts>((before, { textsOf }) => textsOf(before), page)
   const { title, summary } = page.complete?.(texts) ?? texts
   const description = metaDescription(summary || '') || undefined

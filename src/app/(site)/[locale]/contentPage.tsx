@@ -5,7 +5,7 @@ import { PageIntroduction } from '@/components/site/page/PageIntroduction'
 import { PageSections } from '@/components/site/page/PageSections'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import type { ExpertisePage, SectorPage, ValuePage } from '@/payload-types'
-import { cachedPagePaths, cachedPageQueries, cachedSlugOfMovedPage } from '@/src/cache/pages'
+import { cachedPageQueries, findCachedMovedPageSlug, findCachedPagePaths } from '@/src/cache/pages'
 import { currentPageLanguage, hrefInCurrentEdition } from '@/src/content/currentPageWords'
 import { internalPagePath, type PageCollection } from '@/src/domain/pages/contentPages'
 import { buildPageMetadata } from './buildPageMetadata'
@@ -21,7 +21,7 @@ export const buildContentPageMetadata =
     const { slug } = await params
     const page = await cachedPageQueries[collection](language, slug)
     if (!page) return {}
-    const paths = await cachedPagePaths(collection, slug, language)
+    const paths = await findCachedPagePaths(collection, slug, language)
     return buildPageMetadata({ ...page, paths }, internalPagePath(collection, slug))
   }
 
@@ -30,7 +30,7 @@ export async function redirectFormerSlugOrNotFound(
   collection: PageCollection,
   slug: string,
 ): Promise<never> {
-  const today = await cachedSlugOfMovedPage(await currentPageLanguage(), collection, slug)
+  const today = await findCachedMovedPageSlug(await currentPageLanguage(), collection, slug)
   return today
     ? permanentRedirect(await hrefInCurrentEdition(internalPagePath(collection, today)))
     : notFound()

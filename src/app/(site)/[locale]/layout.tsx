@@ -12,10 +12,10 @@ import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariableClassNames } from '@/components/ui/fonts'
 import { siteUrl } from '@/src/app/siteUrl'
 import {
-  cachedBrandIdentity,
-  cachedCompanyDetails,
   cachedIsAnalyticsPreselected,
   cachedIsViewCountedWithoutConsent,
+  findCachedBrandIdentity,
+  findCachedCompanyDetails,
 } from '@/src/cache/content'
 import { getCurrentContentReadOptions } from '@/src/cache/getCurrentContentReadOptions'
 import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
@@ -31,15 +31,15 @@ export const generateStaticParams = () => []
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export async function generateViewport(): Promise<Viewport> {
-  const { colours } = await cachedBrandIdentity()
+  const { colours } = await findCachedBrandIdentity()
   return { themeColor: colours.dark }
 }
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await currentPageLanguage()
   const [{ name, description }, identity] = await Promise.all([
-    cachedCompanyDetails(language),
-    cachedBrandIdentity(),
+    findCachedCompanyDetails(language),
+    findCachedBrandIdentity(),
   ])
   return {
     metadataBase: new URL(siteUrl),
@@ -55,7 +55,7 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!edition || !isPublishedEdition(edition)) notFound()
   const { language } = edition
   const [{ colourTokens }, preselected, countsWithoutConsent] = await Promise.all([
-    cachedBrandIdentity(),
+    findCachedBrandIdentity(),
     cachedIsAnalyticsPreselected(),
     cachedIsViewCountedWithoutConsent(),
   ])

@@ -1,4 +1,4 @@
-import { cachedOfferCriteria } from '@/src/cache/offers'
+import { findCachedOfferCriteria } from '@/src/cache/offers'
 import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import type { OfferWords } from '@/src/content/offerTexts'
 
@@ -6,7 +6,7 @@ import type { OfferWords } from '@/src/content/offerTexts'
 export async function readOfferWords(): Promise<OfferWords> {
   const [words, criteria] = await Promise.all([
     currentPageWords(),
-    cachedOfferCriteria(await currentPageLanguage()),
+    findCachedOfferCriteria(await currentPageLanguage()),
   ])
   return { ...words, criteria }
 }

@@ -9,17 +9,21 @@ import { StatisticsStrip } from '@/components/site/home/StatisticsStrip'
 import { TeamGallery } from '@/components/site/home/TeamGallery'
 import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
 import { CurrentSectionTracker } from '@/components/site/navigation/CurrentSectionTracker'
-import { cachedBrandIdentity, cachedCompanyDetails, cachedOffices } from '@/src/cache/content'
 import {
-  cachedExpertiseCards,
-  cachedHero,
-  cachedHomePage,
-  cachedLatestOffers,
-  cachedSectorCards,
-  cachedTeamMembers,
-  cachedTestimonials,
+  findCachedBrandIdentity,
+  findCachedCompanyDetails,
+  findCachedOffices,
+} from '@/src/cache/content'
+import {
+  findCachedExpertiseCards,
+  findCachedHero,
+  findCachedHomePage,
+  findCachedLatestOffers,
+  findCachedSectorCards,
+  findCachedTeamMembers,
+  findCachedTestimonials,
 } from '@/src/cache/home'
-import { cachedOfferCriteria } from '@/src/cache/offers'
+import { findCachedOfferCriteria } from '@/src/cache/offers'
 import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
 import { buildPageMetadata } from './buildPageMetadata'
@@ -27,8 +31,8 @@ import { buildPageMetadata } from './buildPageMetadata'
 export async function generateMetadata(): Promise<Metadata> {
   const language = await currentPageLanguage()
   const [company, home] = await Promise.all([
-    cachedCompanyDetails(language),
-    cachedHomePage(language),
+    findCachedCompanyDetails(language),
+    findCachedHomePage(language),
   ])
   const { tagline, name, description } = company
   return buildPageMetadata({ ...home, title: tagline || name, summary: description }, '/')
@@ -49,17 +53,17 @@ export default async function HomePage() {
     testimonials,
     members,
   ] = await Promise.all([
-    cachedBrandIdentity(),
-    cachedCompanyDetails(language),
-    cachedHero(language),
-    cachedHomePage(language),
-    cachedExpertiseCards(language),
-    cachedSectorCards(language),
-    cachedLatestOffers(),
-    cachedOfferCriteria(language),
-    cachedOffices(language),
-    cachedTestimonials(language),
-    cachedTeamMembers(language),
+    findCachedBrandIdentity(),
+    findCachedCompanyDetails(language),
+    findCachedHero(language),
+    findCachedHomePage(language),
+    findCachedExpertiseCards(language),
+    findCachedSectorCards(language),
+    findCachedLatestOffers(),
+    findCachedOfferCriteria(language),
+    findCachedOffices(language),
+    findCachedTestimonials(language),
+    findCachedTeamMembers(language),
   ])
   const texts = home ?? (await currentPageWords()).defaultHomeTexts
   return (

@@ -1,5 +1,5 @@
 import { draftMode } from 'next/headers'
-import { cachedPublishedLanguages, cachedSinglePagePaths } from '@/src/cache/pages'
+import { findCachedPublishedLanguages, findCachedSinglePagePaths } from '@/src/cache/pages'
 import {
   isSiteLanguage,
   type SiteLanguage,
@@ -7,7 +7,7 @@ import {
 } from '@/src/domain/languages/siteLocale'
 import { SINGLE_PAGE_PATHS } from '@/src/domain/pages/contentPages'
 import { parseInternalPath, responseKind } from '@/src/domain/urls/publicPath'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 
 /** Returns to the web server how a URL is handled, before Next renders and caches a page for it. */
@@ -25,16 +25,16 @@ export async function GET(request: Request): Promise<Response> {
         ? requestedLanguage
         : SOURCE_LANGUAGE
   if (!(await canPathExistInLanguage(path, language))) return Response.json('unknown')
-  const standing = await findPathAvailability(await payloadInstance(), target, language)
+  const standing = await findPathAvailability(await getPayloadInstance(), target, language)
   return Response.json(responseKind(target, standing))
 }
 
 // In the source language all pages exist, even if staff have not written their text.
 async function canPathExistInLanguage(path: string, language: SiteLanguage) {
   if (language === SOURCE_LANGUAGE) return true
-  if (!(await cachedPublishedLanguages()).includes(language)) return false
+  if (!(await findCachedPublishedLanguages()).includes(language)) return false
   const page = (['adn-hub', 'legal-notice'] as const).find(
     (single) => SINGLE_PAGE_PATHS[single] === path,
   )
-  return !page || (await cachedSinglePagePaths(page))[language] !== undefined
+  return !page || (await findCachedSinglePagePaths(page))[language] !== undefined
 }

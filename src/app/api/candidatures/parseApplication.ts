@@ -109,7 +109,7 @@ export function parseChosenFile(sent: SentFile | undefined): ChosenFileResult {
 }
 
 /** Where the files of candidates are stored, and whether an antivirus checks them. */
-export const fileStorageSettings = {
+export const candidateFileStorageSettings = {
   dataDir: env.DATA_DIR,
   hasStore: s3StoreFromEnvironment(env) !== null,
   hasAntivirus: env.CLAMD_HOST !== undefined,

@@ -12,7 +12,11 @@ import {
 } from '@/src/domain/submissions/applicationForm'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { storedApplicationFormFields } from '@/src/plugins/storedApplicationFormFields'
-import { applicationFormPath, fileStorageSettings, parseApplication } from './parseApplication'
+import {
+  applicationFormPath,
+  candidateFileStorageSettings,
+  parseApplication,
+} from './parseApplication'
 
 const APPLICATION_FORM_SETTINGS = {
   name: 'application',
@@ -44,6 +48,6 @@ async function submitReceivedApplication(received: ReceivedForm): Promise<Submis
   return submitApplication(payload, parsed.submission, {
     ...context,
     words: applicationDefaultTexts,
-    storage: fileStorageSettings,
+    storage: candidateFileStorageSettings,
   })
 }

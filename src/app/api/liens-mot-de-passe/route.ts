@@ -3,7 +3,7 @@ import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { readRequestJson } from '@/src/app/api/readBodyBytes'
 import { isRequestFromAnotherSite } from '@/src/app/requestHeaders'
 import { choosePasswordWords as words } from '@/src/content/admin/choosePassword'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { findPasswordLink } from '@/src/queries/findPasswordLink'
 
 const PasswordLinkTokenSchema = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) })
@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 4_096
 export async function POST(request: Request): Promise<Response> {
   const sent = PasswordLinkTokenSchema.safeParse(await readRequestJson(request, MAX_BODY_BYTES))
   if (isRequestFromAnotherSite(request.headers) || !sent.success) return invalidLinkResponse()
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   try {
     const link = await findPasswordLink(payload, sent.data.token)
     return link ? privateJsonResponse(link) : invalidLinkResponse()

@@ -13,12 +13,12 @@ import { type Period, parsePeriod } from '@/src/domain/visits/period'
 import {
   DEFAULT_VISIT_RANGE_DAYS,
   VISIT_RANGE_DAYS,
-  type VisitRange,
+  type VisitRangeDays,
 } from '@/src/domain/visits/visitStats'
 import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 
 export type StatisticsRequest = Pick<AskedByStaff, 'payload' | 'user' | 'req'> & {
-  range: VisitRange
+  range: VisitRangeDays
   period: Period
   now: Date
   timezone: SiteTimezone

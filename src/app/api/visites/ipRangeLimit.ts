@@ -29,7 +29,7 @@ export function acceptViewWithinIpRangeLimit(
   if (visitor !== null && !isEntry) return true
   const kind = visitor === null ? 'anonymous' : 'visits'
   const hour = Math.floor(at / HOUR_MS)
-  const [range, all] = [providerIpRange(address), ALL_IP_ADDRESSES_KEY].map((name) =>
+  const [range, all] = [providerRangeOfIpAddress(address), ALL_IP_ADDRESSES_KEY].map((name) =>
     recentHourlyCounts(hour, `${kind} ${name}`),
   )
   if (!range || !all) return false
@@ -51,7 +51,7 @@ const sumViewCounts = (week: HourlyViewCounts) =>
   [...week.values()].reduce((total, count) => total + count, 0)
 
 // Returns the range that is usually assigned to one provider: /16 in IPv4, /32 in IPv6.
-function providerIpRange(address: string): string {
+function providerRangeOfIpAddress(address: string): string {
   const [plain = ''] = address.split('/')
   if (ipaddr.IPv4.isValid(plain))
     return ipaddr.IPv4.networkAddressFromCIDR(`${plain}/16`).toString()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readRequestJson } from '@/src/app/api/readBodyBytes'
 import { cleanLine } from '@/src/domain/text/normalizeText'
-import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
-import { FORM_STEPS } from '@/src/domain/visits/formSteps'
+import { FORM_REFUSAL_REASONS } from '@/src/domain/visits/formRefusals'
+import { APPLICATION_FORM_STEPS } from '@/src/domain/visits/formSteps'
 import { VISIT_ID_PATTERNS } from '@/src/domain/visits/visitorIds'
 
 const MAX_VIEW_BODY_BYTES = 4_096
@@ -37,8 +37,8 @@ export type SentView = z.infer<typeof SentView>
 /** The steps of a form that a visitor has reached. They contain no visitor id and no typed text. */
 const SentFormSteps = z.strictObject({
   form: z.string().max(MAX_SLUG_CHARACTERS),
-  steps: z.array(z.enum(FORM_STEPS)).max(FORM_STEPS.length),
-  refusals: z.array(z.enum(FORM_REFUSALS)).max(3),
+  steps: z.array(z.enum(APPLICATION_FORM_STEPS)).max(APPLICATION_FORM_STEPS.length),
+  refusals: z.array(z.enum(FORM_REFUSAL_REASONS)).max(3),
   chosen: z.boolean(),
 })
 export type SentFormSteps = z.infer<typeof SentFormSteps>

@@ -61,15 +61,16 @@ export function acceptViewWithinWeeklyLimit(view: PageView, address: string): bo
 }
 
 /** Pseudonym of the network of an IP address; the address cannot be derived from it. */
-export const networkPseudonymOfIpAddress = (address: string) => networkPseudonym(ipNetwork(address))
+export const networkPseudonymOfIpAddress = (address: string) =>
+  networkPseudonym(networkOfIpAddress(address))
 
 // IPv6 clients share the limit of a /48, which a company or a rented server may have as a whole.
-function ipNetwork(address: string): string {
+function networkOfIpAddress(address: string): string {
   if (!address.endsWith('/64')) return address
   return ipaddr.IPv6.networkAddressFromCIDR(address.replace('/64', '/48')).toString()
 }
 
 // The key is only in memory: after the process ends, no pseudonym can be linked to an address.
-const pseudonymKey = randomBytes(32)
+const networkPseudonymKey = randomBytes(32)
 const networkPseudonym = (network: string) =>
-  createHmac('sha256', pseudonymKey).update(network).digest('base64url')
+  createHmac('sha256', networkPseudonymKey).update(network).digest('base64url')

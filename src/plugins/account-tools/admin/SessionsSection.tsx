@@ -13,7 +13,7 @@ import { formatDateTime } from '@/src/content/dates'
 import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
 import { browserNames, systemNames, sessionWords as words } from '../words/admin/sessions'
 
-type Session = {
+type ListedSession = {
   id: string
   begunAt: string
   lastSeenAt: string
@@ -24,7 +24,7 @@ type Session = {
 
 export function SessionsSection() {
   const headingId = useId()
-  const { reply, reload } = useAccountRequest<{ sessions: Session[] }>('/sessions')
+  const { reply, reload } = useAccountRequest<{ sessions: ListedSession[] }>('/sessions')
   const sessions = reply?.ok ? reply.body.sessions : []
 
   const { run } = useRequestAction()
@@ -79,7 +79,7 @@ function SessionLine({
   begunAt,
   lastSeenAt,
   onEnd,
-}: Session & { onEnd: () => void }) {
+}: ListedSession & { onEnd: () => void }) {
   const timezone = useSiteTimezone()
   const device = words.on(browserNames[browser ?? 'unknown'], systemNames[system ?? 'unknown'])
   const seen = words.lastSeen(formatDateTime(lastSeenAt, timezone))

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
-import { recordByLanguage } from '@/src/domain/languages/siteLocale'
+import { createRecordByLanguage } from '@/src/domain/languages/siteLocale'
 import {
   findPreviewApplicationIds,
   findReplyRecipients,
@@ -21,7 +21,7 @@ export const TemplatePreview = wrapServerFormPart(async ({ req }: UIFieldServerP
   const addressees = await findReplyRecipients(req, ids)
   const applications = addressees.map(({ id, jobTitle, name, offerTitle }) => ({
     ...{ id, label: `${name}, ${jobTitle}` },
-    values: recordByLanguage((language) =>
+    values: createRecordByLanguage((language) =>
       placeholderValues({ ...signature, candidateName: name, jobTitle, language, offerTitle }),
     ),
   }))

@@ -5,15 +5,15 @@ import {
   type CandidateReplyText,
   fillPlaceholders,
   findOpenPlaceholders,
+  type ReplyTemplateKind,
   suggestedTemplateKind,
-  type TemplateKind,
 } from '@/src/plugins/answers/rules/replyTemplate'
 import type { ShownReplyRecipient } from './readReplyFormContext'
 
 export const EMPTY_CANDIDATE_REPLY: CandidateReplyText = { subject: '', body: '' }
 
 /** The template suggested for a status; null if the firm has none of that kind. */
-export const suggestReplyTemplate = <Template extends { kind: TemplateKind }>(
+export const suggestReplyTemplate = <Template extends { kind: ReplyTemplateKind }>(
   status: ApplicationStatus,
   templates: readonly Template[],
 ) => templates.find(({ kind }) => kind === suggestedTemplateKind(status)) ?? null

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { offerTitleWithLocation } from '@/src/content/offerTexts'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { editionHref } from '@/src/domain/languages/editionPath'
-import { recordByLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { createRecordByLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
@@ -28,7 +28,7 @@ export async function readProposableOffers(payload: Payload): Promise<Proposable
     id: offer.id,
     label: offerTitleWithLocation(offer, words),
     title: offer.title,
-    paths: recordByLanguage((language) =>
+    paths: createRecordByLanguage((language) =>
       editionHref({ language, defaultLanguage }, offerPath(offer.slug)),
     ),
   }))

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listAndFormComponents'
-import { MAX_VERSIONS } from '@/collections/createOrderedContentCollection'
+import { MAX_VERSIONS_PER_DOCUMENT } from '@/collections/createOrderedContentCollection'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { validateRequiredText } from '@/collections/fields/validateRequiredText'
 import { staffOutsideTrash, versionsOutsideTrash } from '@/src/access/content'
@@ -10,7 +10,10 @@ import {
   MAX_REPLY_BODY_CHARACTERS,
   MAX_REPLY_SUBJECT_CHARACTERS,
 } from '@/src/plugins/answers/rules/candidateReply'
-import { findUnknownPlaceholders, TEMPLATE_KINDS } from '@/src/plugins/answers/rules/replyTemplate'
+import {
+  findUnknownPlaceholders,
+  REPLY_TEMPLATE_KINDS,
+} from '@/src/plugins/answers/rules/replyTemplate'
 import {
   templateErrors,
   templateKindLabels,
@@ -34,7 +37,7 @@ export const CandidateReplyTemplates: CollectionConfig<'answer-templates'> = {
   },
   defaultSort: 'title',
   trash: true,
-  versions: { drafts: false, maxPerDoc: MAX_VERSIONS },
+  versions: { drafts: false, maxPerDoc: MAX_VERSIONS_PER_DOCUMENT },
   access: {
     create: staffOnly,
     read: staffOutsideTrash,
@@ -56,7 +59,7 @@ export const CandidateReplyTemplates: CollectionConfig<'answer-templates'> = {
       type: 'select',
       required: true,
       label: text.kind.label,
-      options: selectOptions(TEMPLATE_KINDS, templateKindLabels),
+      options: selectOptions(REPLY_TEMPLATE_KINDS, templateKindLabels),
     },
     {
       name: 'subject',

@@ -3,12 +3,12 @@ import type { NotificationContext } from '@/src/notifications/notificationContex
 import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
 import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/unansweredApplicationsPath'
 import {
-  type DueReplyNumbers,
+  type DueReplyCounts,
   dueRepliesMailText,
 } from '@/src/plugins/answers/words/mails/dueRepliesMailText'
 
 type MailDueRepliesOptions = {
-  due: DueReplyNumbers
+  due: DueReplyCounts
   /** YYYY-MM-DD */
   day: string
   reader: { id: number; name: string; email: string }

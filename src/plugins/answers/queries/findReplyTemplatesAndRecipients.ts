@@ -1,22 +1,25 @@
 import type { PayloadRequest } from 'payload'
 import {
-  recordByLanguage,
+  createRecordByLanguage,
   SITE_LANGUAGES,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 import { WITHOUT_SPAM_CONDITION } from '@/src/domain/submissions/spam'
 import { MAX_CANDIDATE_REPLIES_PER_BATCH } from '@/src/plugins/answers/rules/candidateReply'
-import type { CandidateReplyText, TemplateKind } from '@/src/plugins/answers/rules/replyTemplate'
+import type {
+  CandidateReplyText,
+  ReplyTemplateKind,
+} from '@/src/plugins/answers/rules/replyTemplate'
 
 const MAX_REPLY_TEMPLATES = 200
 
 export type ReplyTemplateChoice = {
   id: number
   title: string
-  kind: TemplateKind
+  kind: ReplyTemplateKind
   /** Null when the text does not exist in that language. */
-  texts: ReturnType<typeof recordByLanguage<CandidateReplyText | null>>
+  texts: ReturnType<typeof createRecordByLanguage<CandidateReplyText | null>>
 }
 
 /** The templates by name, each in the languages that exist. */
@@ -43,7 +46,7 @@ export async function findReplyTemplates({
   const [inFrench] = inLanguages
   return (inFrench?.docs ?? []).map(({ id, kind, title }) => ({
     ...{ id, kind, title },
-    texts: recordByLanguage((language) => {
+    texts: createRecordByLanguage((language) => {
       const found = inLanguages[SITE_LANGUAGES.indexOf(language)]
       const written = found?.docs.find((one) => one.id === id)
       return written?.subject && written.body

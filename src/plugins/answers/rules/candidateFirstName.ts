@@ -25,14 +25,14 @@ export function candidateFirstName(fullName: string): string {
   return isUnclear ? name : capitalise(first)
 }
 
-const letterCount = (word: string) => word.match(/\p{L}/gu)?.length ?? 0
+const countLetters = (word: string) => word.match(/\p{L}/gu)?.length ?? 0
 
 // Scripts without capitals, such as Chinese, are neither in capitals nor in lower case.
 const isInCapitals = (word: string) =>
-  letterCount(word) > 1 && !word.includes('.') && !/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word)
+  countLetters(word) > 1 && !word.includes('.') && !/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word)
 
 const isInitial = (word: string) =>
-  word.includes('.') || (letterCount(word) < 2 && !isCaseless(word))
+  word.includes('.') || (countLetters(word) < 2 && !isCaseless(word))
 
 const isInLowerCase = (word: string) => /^\p{Ll}/u.test(word)
 

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, isDecidedStatus } from '@/src/domain/submissions/applicationStatus'
 
 /** The purposes of a reply template. */
-export const TEMPLATE_KINDS = [
+export const REPLY_TEMPLATE_KINDS = [
   'refusal',
   'refusalAfterInterview',
   'invitation',
@@ -9,10 +9,10 @@ export const TEMPLATE_KINDS = [
   'keptForLater',
   'offerProposal',
 ] as const
-export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
+export type ReplyTemplateKind = (typeof REPLY_TEMPLATE_KINDS)[number]
 
 /** A template of this purpose proposes an offer; all others reply to an application. */
-export const OFFER_PROPOSAL_KIND = 'offerProposal' satisfies TemplateKind
+export const OFFER_PROPOSAL_KIND = 'offerProposal' satisfies ReplyTemplateKind
 
 /** The purposes that suit each application status, the most likely first. */
 const TEMPLATE_KINDS_BY_STATUS = {
@@ -20,18 +20,18 @@ const TEMPLATE_KINDS_BY_STATUS = {
   reviewed: ['invitation', 'missingDocument'],
   accepted: ['invitation'],
   rejected: ['refusal', 'refusalAfterInterview', 'keptForLater'],
-} as const satisfies Record<ApplicationStatus, readonly TemplateKind[]>
+} as const satisfies Record<ApplicationStatus, readonly ReplyTemplateKind[]>
 
 /** The purpose for a decision; null before it. Staff choose and send the reply. */
-export const suggestedTemplateKind = (status: ApplicationStatus): TemplateKind | null =>
+export const suggestedTemplateKind = (status: ApplicationStatus): ReplyTemplateKind | null =>
   isDecidedStatus(status) ? TEMPLATE_KINDS_BY_STATUS[status][0] : null
 
 /** The templates in order of suitability; the others follow in their own order. */
-export function sortTemplatesByStatus<Template extends { kind: TemplateKind }>(
+export function sortTemplatesByStatus<Template extends { kind: ReplyTemplateKind }>(
   templates: readonly Template[],
   status: ApplicationStatus,
 ): Template[] {
-  const fitting: readonly TemplateKind[] = TEMPLATE_KINDS_BY_STATUS[status]
+  const fitting: readonly ReplyTemplateKind[] = TEMPLATE_KINDS_BY_STATUS[status]
   const isOther = ({ kind }: Template) => !fitting.includes(kind)
   const first = fitting.flatMap((kind) => templates.filter((one) => one.kind === kind))
   return [...first, ...templates.filter(isOther)]
@@ -53,12 +53,12 @@ export const PLACEHOLDER_NAME_BY_KEY = {
   offerLink: 'lien',
   toComplete: 'à compléter',
 } as const
-export type Placeholder = keyof typeof PLACEHOLDER_NAME_BY_KEY
-const isPlaceholderKey = (name: string): name is Placeholder => name in PLACEHOLDER_NAME_BY_KEY
+export type PlaceholderKey = keyof typeof PLACEHOLDER_NAME_BY_KEY
+const isPlaceholderKey = (name: string): name is PlaceholderKey => name in PLACEHOLDER_NAME_BY_KEY
 export const PLACEHOLDER_KEYS = Object.keys(PLACEHOLDER_NAME_BY_KEY).filter(isPlaceholderKey)
 
 /** The values of the placeholders for one application; null when unknown. */
-export type PlaceholderValues = Record<Placeholder, string | null>
+export type PlaceholderValues = Record<PlaceholderKey, string | null>
 
 export type CandidateReplyText = { subject: string; body: string }
 
@@ -66,7 +66,7 @@ const PLACEHOLDER_PATTERN = /\{\{([^{}]*)\}\}/g
 
 const normalisePlaceholderName = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
-const PLACEHOLDER_BY_NAME = new Map<string, Placeholder>(
+const PLACEHOLDER_BY_NAME = new Map<string, PlaceholderKey>(
   PLACEHOLDER_KEYS.map((key) => [PLACEHOLDER_NAME_BY_KEY[key], key]),
 )
 

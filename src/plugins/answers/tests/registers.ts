@@ -1,6 +1,6 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 import { aJobApplication } from '@/tests/support/records'
-import { ADMINS, post, STAFF, someIds } from '@/tests/support/registerRows'
+import { ADMINS, post, STAFF, UNKNOWN_IDS } from '@/tests/support/registerRows'
 
 export const registers: PluginRegisters = {
   responses: {
@@ -11,13 +11,13 @@ export const registers: PluginRegisters = {
       { POST: '/api/reponses-candidats/autrement', status: [403, 422, 422], body: {} },
     ],
     'api/reponses-candidats/constat': [
-      { POST: '/api/reponses-candidats/constat', status: [403, 200, 200], body: someIds },
+      { POST: '/api/reponses-candidats/constat', status: [403, 200, 200], body: UNKNOWN_IDS },
     ],
     'api/reponses-candidats/renvoi': [
       { POST: '/api/reponses-candidats/renvoi', status: [403, 422, 422], body: {} },
     ],
     'api/reponses-candidats/retrait': [
-      { POST: '/api/reponses-candidats/retrait', status: [403, 200, 200], body: someIds },
+      { POST: '/api/reponses-candidats/retrait', status: [403, 200, 200], body: UNKNOWN_IDS },
     ],
     'api/reponses-candidats/test': [
       { POST: '/api/reponses-candidats/test', status: [403, 422, 422], body: {} },

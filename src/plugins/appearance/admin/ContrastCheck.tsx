@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui'
 import {
   type ColourPair,
   colourPairs,
-  MIN_CONTRAST,
+  MIN_CONTRAST_RATIO,
   parseBrandColours,
 } from '@/src/plugins/appearance/rules/brandColours'
 import {
@@ -31,7 +31,7 @@ export function ContrastCheck() {
         ))}
       </ul>
       <div aria-live="polite">
-        {worst && worst.contrast < MIN_CONTRAST ? (
+        {worst && worst.contrast < MIN_CONTRAST_RATIO ? (
           <p className={styles.refused}>{lowContrastError(worst)}</p>
         ) : null}
       </div>
@@ -40,7 +40,7 @@ export function ContrastCheck() {
 }
 
 function ColourPairItem({ pair }: { pair: ColourPair }) {
-  const isReadable = pair.contrast >= MIN_CONTRAST
+  const isReadable = pair.contrast >= MIN_CONTRAST_RATIO
   return (
     <li>
       <span

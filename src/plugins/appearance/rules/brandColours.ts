@@ -18,7 +18,7 @@ const LIGHT_TEXT_COLOUR: Colour = '#f6f3ec'
 const MUTED_LIGHT_TEXT_COLOUR: Colour = '#b9c5d8'
 
 /** Minimum contrast of a readable text (WCAG 2, level AA). */
-export const MIN_CONTRAST = 4.5
+export const MIN_CONTRAST_RATIO = 4.5
 
 export type ColourPair = { of: ColourPairName; text: Colour; ground: Colour; contrast: number }
 export const COLOUR_PAIR_NAMES = [
@@ -45,7 +45,7 @@ export function colourPairs({ accent, dark }: BrandColours): ColourPair[] {
     darkOnDeepPaper: [dark, DEEP_PAPER_COLOUR],
     lightOnDark: [LIGHT_TEXT_COLOUR, dark],
     quietOnDark: [MUTED_LIGHT_TEXT_COLOUR, dark],
-    accentOnDark: [readableAccent(dark, accent), dark],
+    accentOnDark: [lightenAccentUntilReadable(dark, accent), dark],
   } satisfies Record<ColourPairName, [Colour, Colour]>
   return COLOUR_PAIR_NAMES.map((of) => {
     const [text, ground] = pairs[of]
@@ -54,7 +54,7 @@ export function colourPairs({ accent, dark }: BrandColours): ColourPair[] {
 }
 
 export function unreadableColourPairs(colours: BrandColours): ColourPair[] {
-  return colourPairs(colours).filter((pair) => pair.contrast < MIN_CONTRAST)
+  return colourPairs(colours).filter((pair) => pair.contrast < MIN_CONTRAST_RATIO)
 }
 
 /**
@@ -83,8 +83,8 @@ export function colourTokens(colours: BrandColours): Record<`--color-${string}`,
     ...(accent === usualAccent && dark === usualDark
       ? {}
       : {
-          '--color-accent-on-navy': readableAccent(dark, accent),
-          '--color-lit-on-navy': readableAccent(dark, accent),
+          '--color-accent-on-navy': lightenAccentUntilReadable(dark, accent),
+          '--color-lit-on-navy': lightenAccentUntilReadable(dark, accent),
         }),
   }
 }
@@ -102,7 +102,7 @@ export function illustrationFilter(colours: BrandColours): string | null {
   return recolouringMatrix(ILLUSTRATION_COLOURS, {
     ground: dark,
     line: WHITE,
-    lit: readableAccent(dark, accent),
+    lit: lightenAccentUntilReadable(dark, accent),
   })
 }
 
@@ -117,14 +117,15 @@ export function recolourLogoMark(mark: string, { accent, dark }: BrandColours): 
   if (areDefaultColours({ accent, dark })) return mark
   return mark
     .replaceAll(DEFAULT_COLOURS.dark, dark)
-    .replaceAll(LOGO_MARK_ACCENT, readableAccent(dark, accent))
+    .replaceAll(LOGO_MARK_ACCENT, lightenAccentUntilReadable(dark, accent))
 }
 
 /** The accent colour, lightened until it is readable on the dark colour. */
-export function readableAccent(dark: Colour, accent: Colour): Colour {
+export function lightenAccentUntilReadable(dark: Colour, accent: Colour): Colour {
   for (let share = 1; share > 0; share -= 0.05) {
     const lighter = mixColours(accent, WHITE, share)
-    if (contrastRatio(lighter, mixColours(dark, WHITE, 0.94)) >= MIN_CONTRAST + 1) return lighter
+    if (contrastRatio(lighter, mixColours(dark, WHITE, 0.94)) >= MIN_CONTRAST_RATIO + 1)
+      return lighter
   }
   return WHITE
 }

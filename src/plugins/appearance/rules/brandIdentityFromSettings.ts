@@ -12,15 +12,15 @@ export const brandIdentityFromSettings: BrandIdentityReader = ({
   logoOnDark,
 }) => {
   const colours = parseBrandColours({ accent: accentColor, dark: darkColor })
-  const onDark = toPictureSources(logoOnDark)
-  const ownIcon = toPictureSources(icon)
+  const onDark = toPictureAttributes(logoOnDark)
+  const ownIcon = toPictureAttributes(icon)
   // Mail clients do not show SVG.
   const isShownInMails = typeof logoOnDark === 'object' && logoOnDark?.mimeType === 'image/png'
   return {
     colours,
     colourTokens: colourTokens(colours),
     illustrationFilter: illustrationFilter(colours),
-    logo: toPictureSources(logo),
+    logo: toPictureAttributes(logo),
     logoOnDark: onDark,
     mailLogoPath: isShownInMails ? (onDark?.src ?? null) : null,
     icon: ownIcon,
@@ -38,5 +38,5 @@ const DEFAULT_PAGE_ICONS = {
   apple: '/apple-icon.png',
 }
 
-const toPictureSources = (picture: Media | number | null | undefined) =>
+const toPictureAttributes = (picture: Media | number | null | undefined) =>
   typeof picture === 'object' && picture ? pictureAttributes(picture) : null

@@ -10,7 +10,9 @@ export function parseColour(text: unknown): Colour | null {
 
 /** Contrast ratio of two colours, from 1 to 21 (WCAG 2). */
 export function contrastRatio(one: Colour, other: Colour): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  const [light = 0, dark = 0] = [relativeLuminance(one), relativeLuminance(other)].sort(
+    (a, b) => b - a,
+  )
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -23,7 +25,7 @@ export function mixColours(one: Colour, other: Colour, share: number): Colour {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-function luminance(colour: Colour): number {
+function relativeLuminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = rgbChannels(colour).map((value) => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

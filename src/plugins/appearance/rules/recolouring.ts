@@ -33,7 +33,7 @@ export function recolouringMatrix(from: IllustrationColours, to: IllustrationCol
 // The background colour, and the vectors from it to the line colour and to the highlight colour.
 function colourBasis({ ground, line, lit }: IllustrationColours): [RgbPoint, RgbPoint, RgbPoint] {
   const start = rgbPoint(ground)
-  return [start, subtract(rgbPoint(line), start), subtract(rgbPoint(lit), start)]
+  return [start, subtractPoints(rgbPoint(line), start), subtractPoints(rgbPoint(lit), start)]
 }
 
 // The inverse of the two vectors: the share of each in one unit of red, green or blue.
@@ -52,7 +52,7 @@ const rgbPoint = (colour: Colour): RgbPoint => {
   const [red = 0, green = 0, blue = 0] = rgbChannels(colour)
   return [red / 255, green / 255, blue / 255]
 }
-const subtract = (one: RgbPoint, other: RgbPoint): RgbPoint => [
+const subtractPoints = (one: RgbPoint, other: RgbPoint): RgbPoint => [
   one[0] - other[0],
   one[1] - other[1],
   one[2] - other[2],

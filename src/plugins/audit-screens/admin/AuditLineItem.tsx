@@ -36,19 +36,19 @@ export function AuditLineItem({ line }: { line: AuditLine }) {
           <ul>
             {times.map((time) => (
               <li key={time.id}>
-                <EntryLink {...time} />
+                <AuditEntryLink {...time} />
               </li>
             ))}
           </ul>
         </details>
       ) : (
-        <p className={styles.times}>{latest ? <EntryLink {...latest} /> : null}</p>
+        <p className={styles.times}>{latest ? <AuditEntryLink {...latest} /> : null}</p>
       )}
     </li>
   )
 }
 
-function EntryLink({ id, instant, time }: AuditEntryTime) {
+function AuditEntryLink({ id, instant, time }: AuditEntryTime) {
   const { config } = useConfig()
   return (
     <Link

@@ -4,7 +4,7 @@ import type { CandidateFileField } from '@/src/domain/submissions/applicationHis
 
 /** The application with which a candidate's file was sent. */
 export type FileOwner = { application: number; as: CandidateFileField; candidateName: string }
-type FileOwners = { [file: number]: FileOwner }
+type FileOwnerByFileId = { [file: number]: FileOwner }
 
 const CANDIDATE_FILE_FIELDS = ['cv', 'coverLetterFile'] as const satisfies CandidateFileField[]
 
@@ -15,7 +15,7 @@ const CANDIDATE_FILE_FIELDS = ['cv', 'coverLetterFile'] as const satisfies Candi
 export async function findFileOwners(
   payload: Payload,
   { user, files }: { user: SignedInUser | null; files: number[] },
-): Promise<FileOwners> {
+): Promise<FileOwnerByFileId> {
   if (files.length === 0) return {}
   const { docs } = await payload.find({
     collection: 'job-applications',

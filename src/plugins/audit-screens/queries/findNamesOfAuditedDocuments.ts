@@ -13,7 +13,7 @@ import { findFileOwners } from './findFileOwners'
  * the name disappears with the row.
  */
 export type NamedAuditDocument = AuditedPersonName & { collection: string; id: number }
-type NamesByEntry = { [entry: number]: NamedAuditDocument }
+type NamedDocumentByEntryId = { [entry: number]: NamedAuditDocument }
 
 const NAME_FIELD_BY_COLLECTION = {
   'job-applications': 'candidateName',
@@ -31,7 +31,7 @@ const COLLECTIONS_WITH_NAME = [
 export async function findNamesOfAuditedDocuments(
   payload: Payload,
   { user, entries }: { user: SignedInUser | null; entries: AuditEntry[] },
-): Promise<NamesByEntry> {
+): Promise<NamedDocumentByEntryId> {
   const found = await Promise.all([
     ...COLLECTIONS_WITH_NAME.map((collection) =>
       findNamesInCollection(payload, collection, { user, entries }),
@@ -47,7 +47,7 @@ async function findNamesInCollection(
   payload: Payload,
   collection: CollectionWithName,
   { user, entries }: AuditNameOptions,
-): Promise<NamesByEntry> {
+): Promise<NamedDocumentByEntryId> {
   const about = entries.filter(({ target, documentId }) => target === collection && documentId)
   if (about.length === 0) return {}
   const { docs } = await payload.find({
@@ -78,7 +78,7 @@ function candidateOrUserName(doc: object): string | null {
 async function findNamesOfFileOwners(
   payload: Payload,
   { user, entries }: AuditNameOptions,
-): Promise<NamesByEntry> {
+): Promise<NamedDocumentByEntryId> {
   const uses = entries.flatMap((entry) => {
     const file = candidateFileIdOfEntry(entry)
     return file === null ? [] : [{ entry: entry.id, file }]

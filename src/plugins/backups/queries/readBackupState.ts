@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { BackupState } from '@/src/plugins/backups/rules/judgeBackup'
 
-const BackupStateRow = z.object({
+const BackupStateRowSchema = z.object({
   age: z.number().nullable(),
   journalDelay: z.number().nullable(),
   verification: z.object({ age: z.number(), isSound: z.boolean() }).nullable(),
@@ -19,5 +19,5 @@ export async function readBackupState(payload: Payload): Promise<BackupState> {
       (SELECT jsonb_build_object(
           'age', extract(epoch FROM now() - finished_at)::float, 'isSound', is_sound)
         FROM backup_verifications ORDER BY finished_at DESC LIMIT 1) AS verification`)
-  return BackupStateRow.parse(rows[0])
+  return BackupStateRowSchema.parse(rows[0])
 }

@@ -4,9 +4,9 @@ import { DAY_MS, HOUR_MS } from '@/src/domain/durations'
 export type FoundBackup = { name: string; madeAt: Date; isWhole: boolean }
 
 /** Younger backups, such as the one before an update, are all retained. */
-export const KEEP_ALL_BACKUPS_MS = 48 * HOUR_MS
+export const ALL_BACKUPS_RETENTION_MS = 48 * HOUR_MS
 /** A backup that was started within this period may still be in progress. */
-const BACKUP_IN_PROGRESS_MS = 2 * HOUR_MS
+const MAX_BACKUP_DURATION_MS = 2 * HOUR_MS
 
 /**
  * Lists the backups to delete, by day, week (from Monday) and month in UTC. The last complete
@@ -23,12 +23,12 @@ export function findOutdatedBackups(
   const [last] = whole
   const retainedBackups = new Set([
     ...(last ? [last] : []),
-    ...lastBackupOfEachPeriod(whole, keeping.daily, isoDay),
+    ...lastBackupOfEachPeriod(whole, keeping.daily, isoDayOf),
     ...lastBackupOfEachPeriod(whole, keeping.weekly, mondayOfWeek),
-    ...lastBackupOfEachPeriod(whole, keeping.monthly, (moment) => isoDay(moment).slice(0, 7)),
-    ...whole.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < KEEP_ALL_BACKUPS_MS),
+    ...lastBackupOfEachPeriod(whole, keeping.monthly, (moment) => isoDayOf(moment).slice(0, 7)),
+    ...whole.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < ALL_BACKUPS_RETENTION_MS),
     ...latestFirst.slice(0, 1),
-    ...lacking.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < BACKUP_IN_PROGRESS_MS),
+    ...lacking.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < MAX_BACKUP_DURATION_MS),
   ])
   return latestFirst.filter((backup) => !retainedBackups.has(backup))
 }
@@ -46,9 +46,9 @@ function lastBackupOfEachPeriod(
   return [...lasts.values()].slice(0, count)
 }
 
-const isoDay = (moment: Date) => moment.toISOString().slice(0, 10)
+const isoDayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 function mondayOfWeek(moment: Date) {
   const sinceMonday = (moment.getUTCDay() + 6) % 7
-  return isoDay(new Date(moment.getTime() - sinceMonday * DAY_MS))
+  return isoDayOf(new Date(moment.getTime() - sinceMonday * DAY_MS))
 }

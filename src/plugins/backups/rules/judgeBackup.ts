@@ -27,7 +27,7 @@ export function judgeBackup(
   return { age: ofAge, verification: ofVerification, whole }
 }
 
-export const judgeJournal = (delay: number | null): HealthState =>
+export const judgeJournalDelay = (delay: number | null): HealthState =>
   healthStateByMaximum(delay ?? 0, MAX_JOURNAL_DELAY_SECONDS)
 
 function judgeVerification(verification: BackupState['verification']): HealthState {

@@ -17,13 +17,13 @@ import styles from './CandidateLinkPanel.module.css'
 import { candidateLinkHistoryLines, candidateLinkSentence } from './linkState'
 
 // The panel and the history show the same links.
-const findCandidateLinksCached = cache(findCandidateLinks)
+const findCandidateLinksOnce = cache(findCandidateLinks)
 
 async function CandidateLinkPanel({ application, req, timezone }: ApplicationPanelProps) {
   const { id, candidateEmail, language } = application
   if (isAnonymisedEmail(candidateEmail)) return null
   const [[latest], status] = await Promise.all([
-    findCandidateLinksCached(req, id),
+    findCandidateLinksOnce(req, id),
     findStatusShownToCandidate(req.payload, id),
   ])
   const isValid = latest !== undefined && latest.revokedAt === null
@@ -41,7 +41,7 @@ async function CandidateLinkPanel({ application, req, timezone }: ApplicationPan
 
 async function CandidateRequestsPanel({ application, req, timezone }: ApplicationPanelProps) {
   const { id, withdrawnAt } = application
-  const eraseAt = (await findCandidateLinksCached(req, id)).find((link) => link.eraseAt)?.eraseAt
+  const eraseAt = (await findCandidateLinksOnce(req, id)).find((link) => link.eraseAt)?.eraseAt
   if (!withdrawnAt && !eraseAt) return null
   return (
     <div className={notice.notice}>
@@ -58,4 +58,4 @@ export const candidateLinkPanels: readonly PluginApplicationPanel[] = [
 
 /** The revocations of the links. */
 export const findCandidateLinkHistoryLines: FindHistoryLines = async (req, application) =>
-  candidateLinkHistoryLines(await findCandidateLinksCached(req, application))
+  candidateLinkHistoryLines(await findCandidateLinksOnce(req, application))

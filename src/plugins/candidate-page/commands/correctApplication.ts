@@ -6,7 +6,7 @@ import type { RateLimitedSender } from '@/src/commands/rateLimitSubmission'
 import {
   deleteFilesOfUnsavedApplication,
   type FileStorageSettings,
-  type StoredFileIds,
+  type StoredApplicationFileIds,
   storeCandidateFiles,
   unstoredFileWarnings,
 } from '@/src/commands/storeCandidateFiles'
@@ -70,7 +70,7 @@ export async function correctApplication(
   return createNotSavedOutcome('job-applications')
 }
 
-const StoredApplicationRows = z.array(
+const StoredApplicationRowsSchema = z.array(
   z.object({
     phone: z.string().nullable(),
     letter: z.string().nullable(),
@@ -81,7 +81,7 @@ const StoredApplicationRows = z.array(
 
 type CorrectionToStore = {
   correction: CandidateCorrection
-  files: StoredFileIds
+  files: StoredApplicationFileIds
   /** The new files that the background job inspects or scans. */
   unchecked: ApplicationFileField[]
 }
@@ -97,7 +97,7 @@ async function saveCorrection(
     SELECT candidate_phone AS phone, cover_letter AS letter, cv_id AS cv,
       cover_letter_file_id AS "coverLetterFile"
     FROM job_applications WHERE id = ${application} AND withdrawn_at IS NULL FOR UPDATE`)
-  const [stored] = StoredApplicationRows.parse(rows)
+  const [stored] = StoredApplicationRowsSchema.parse(rows)
   if (!stored) return false
   const cv = files.cv ?? stored.cv
   const coverLetterFile = files.coverLetterFile ?? stored.coverLetterFile
@@ -117,7 +117,9 @@ async function saveCorrection(
   return true
 }
 
-type QueueFileJobsOptions = Omit<CorrectionToStore, 'correction'> & { stored: StoredFileIds }
+type QueueFileJobsOptions = Omit<CorrectionToStore, 'correction'> & {
+  stored: StoredApplicationFileIds
+}
 
 // The replaced files are deleted by a job, which repeats while the store is unreachable.
 async function queueFileChecksAndDeletions(

@@ -7,7 +7,7 @@ import { createCandidateLinkToken } from './candidateLinkToken'
 
 const NONCE_BYTES = 16
 
-const LinkNonceRows = z.array(z.object({ nonce: z.string() }))
+const LinkNonceRowsSchema = z.array(z.object({ nonce: z.string() }))
 
 type Drizzle = Pick<Payload['db']['drizzle'], 'execute'>
 type IssueCandidateLinkOptions = {
@@ -36,6 +36,6 @@ export async function issueCandidateLink(
   const { rows } = await drizzle.execute(sql`
     SELECT nonce FROM candidate_links
     WHERE application_id = ${application} AND revoked_at IS NULL`)
-  const [link] = LinkNonceRows.parse(rows)
+  const [link] = LinkNonceRowsSchema.parse(rows)
   return link ? createCandidateLinkToken(payload, link.nonce) : null
 }

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { MAX_CODE_TRIES, sessionExpiry } from '@/src/plugins/candidate-page/rules/candidateSession'
+import {
+  MAX_TRIES_PER_CODE,
+  sessionExpiry,
+} from '@/src/plugins/candidate-page/rules/candidateSession'
 import { hashCandidateSession, isCandidateCodeCorrect } from './candidateLinkToken'
 
 const SESSION_BYTES = 32
 
-const CodeNonceRows = z.array(z.object({ codeNonce: z.string() }))
+const CodeNonceRowsSchema = z.array(z.object({ codeNonce: z.string() }))
 
 type TypedCandidateCode = { nonce: string; code: string; now: Date }
 
@@ -23,10 +26,10 @@ export async function openCandidateSession(
   const { drizzle } = payload.db
   const tried = await drizzle.execute(sql`
     UPDATE candidate_links SET code_tries = code_tries + 1
-    WHERE nonce = ${nonce} AND revoked_at IS NULL AND code_tries < ${MAX_CODE_TRIES}
+    WHERE nonce = ${nonce} AND revoked_at IS NULL AND code_tries < ${MAX_TRIES_PER_CODE}
       AND code_expires_at > ${now.toISOString()}
     RETURNING code_nonce AS "codeNonce"`)
-  const [valid] = CodeNonceRows.parse(tried.rows)
+  const [valid] = CodeNonceRowsSchema.parse(tried.rows)
   if (!valid) return { refusal: 'code-expired' }
   if (!isCandidateCodeCorrect(payload, valid.codeNonce, code)) return { refusal: 'code-wrong' }
   const session = randomBytes(SESSION_BYTES).toString('base64url')

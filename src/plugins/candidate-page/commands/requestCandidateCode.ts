@@ -9,7 +9,7 @@ import { hashEmail } from './candidateLinkToken'
 
 const CODE_NONCE_BYTES = 16
 
-const LinkApplicationRows = z.array(z.object({ application: z.number() }))
+const LinkApplicationRowsSchema = z.array(z.object({ application: z.number() }))
 
 /**
  * Queues a mail with a new code, which invalidates the earlier one.
@@ -28,7 +28,7 @@ export async function requestCandidateCode(
     UPDATE candidate_links SET code_nonce = ${codeNonce}, code_tries = 0, updated_at = now(),
       code_expires_at = ${codeExpiry(now).toISOString()}
     WHERE nonce = ${nonce} AND revoked_at IS NULL RETURNING application_id AS application`)
-  const [link] = LinkApplicationRows.parse(rows)
+  const [link] = LinkApplicationRowsSchema.parse(rows)
   if (!link) return 'session-ended'
   await payload.jobs.queue({
     task: 'sendCandidateCode',

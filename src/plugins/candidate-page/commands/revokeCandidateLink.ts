@@ -8,7 +8,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { auditSubjectName } from '@/src/domain/audit/audit'
 import { queueStaffReport } from './queueStaffReport'
 
-const RevokedLinkRows = z.array(z.object({ application: z.number() }))
+const RevokedLinkRowsSchema = z.array(z.object({ application: z.number() }))
 
 /** A visitor who received the link by mistake revokes it; staff are informed by mail. */
 export function revokeLinkAsCandidate(payload: Payload, nonce: string, headers: Headers) {
@@ -35,7 +35,7 @@ async function revokeLink(req: PayloadRequest, link: SQL, revokedBy: 'candidate'
       revoked_by_name = ${req.user?.name ?? null},
       erase_at = ${revokedBy === 'candidate' ? sql`NULL` : sql`erase_at`}
     WHERE ${link} AND revoked_at IS NULL RETURNING application_id AS application`)
-  const [revoked] = RevokedLinkRows.parse(rows)
+  const [revoked] = RevokedLinkRowsSchema.parse(rows)
   if (!revoked) return null
   await recordCandidateLinkAction(req, 'candidateLinkRevoked', revoked.application)
   return revoked.application

@@ -4,14 +4,14 @@ import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { mailStaffReport } from '../notifications/mailStaffReport'
 import { findApplicationsToMail } from '../queries/internal/findApplicationsOf'
-import { STAFF_REPORTS, type StaffReport } from '../rules/staffReport'
+import { STAFF_REPORT_KINDS, type StaffReport } from '../rules/staffReport'
 
-type Input = {
+type ReportToStaffInput = {
   applicationId: number
   /** Absent in jobs of earlier versions, which reported wrong addresses only. */
   report?: StaffReport | null
 }
-type ReportToStaffTask = TaskConfig<{ input: Input; output: object }>
+type ReportToStaffTask = TaskConfig<{ input: ReportToStaffInput; output: object }>
 
 /** Informs staff what a candidate, or the owner of a wrong address, did on the candidate page. */
 export const reportToStaffTask = (outlets: NotificationOutlets): ReportToStaffTask => ({
@@ -19,7 +19,7 @@ export const reportToStaffTask = (outlets: NotificationOutlets): ReportToStaffTa
   slug: 'reportWrongCandidate',
   inputSchema: [
     { name: 'applicationId', type: 'number', required: true },
-    { name: 'report', type: 'select', options: [...STAFF_REPORTS] },
+    { name: 'report', type: 'select', options: [...STAFF_REPORT_KINDS] },
   ],
   retries: LONG_OUTAGE_RETRIES,
   handler: async ({ input: { applicationId, report }, job, req: { payload } }) => {

@@ -4,12 +4,12 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
-import { MAX_CODE_TRIES } from '@/src/plugins/candidate-page/rules/candidateSession'
+import { MAX_TRIES_PER_CODE } from '@/src/plugins/candidate-page/rules/candidateSession'
 import { statusShownToCandidate } from '@/src/plugins/candidate-page/rules/statusShownToCandidate'
 
 const StatusSchema = z.enum(APPLICATION_STATUSES)
 
-const TrackedApplicationRow = z.object({
+const TrackedApplicationRowSchema = z.object({
   offerTitle: z.string().nullable(),
   sentAt: z.coerce.date(),
   answerDueOn: z.coerce.date().nullable(),
@@ -48,7 +48,7 @@ async function findTrackedApplicationWhere({ db }: Payload, isMeant: SQL) {
       a.status, a.candidate_phone AS phone, a.cover_letter AS letter, a.withdrawn_at AS "withdrawnAt",
       (SELECT max(erase_at) FROM candidate_links WHERE application_id = a.id) AS "eraseAt",
       EXISTS (SELECT FROM candidate_links WHERE application_id = a.id AND revoked_at IS NULL
-        AND code_expires_at > now() AND code_tries < ${MAX_CODE_TRIES}) AS "isCodeMailed",
+        AND code_expires_at > now() AND code_tries < ${MAX_TRIES_PER_CODE}) AS "isCodeMailed",
       array_remove(ARRAY[cv.original_name, letter.original_name], NULL) AS files,
       coalesce((SELECT jsonb_agg(jsonb_build_object('at', event.created_at, 'from', event.from,
           'to', event.to) ORDER BY event.created_at, event.id)
@@ -64,7 +64,7 @@ async function findTrackedApplicationWhere({ db }: Payload, isMeant: SQL) {
     LEFT JOIN candidate_files letter ON letter.id = a.cover_letter_file_id
     WHERE ${isMeant} AND a.candidate_email <> ${ANONYMISED_EMAIL}`)
   if (!rows[0]) return null
-  const { status, changes, replies, ...shown } = TrackedApplicationRow.parse(rows[0])
+  const { status, changes, replies, ...shown } = TrackedApplicationRowSchema.parse(rows[0])
   const repliedAt = replies.toSorted((one, other) => one.getTime() - other.getTime()).at(-1) ?? null
   return { ...shown, repliedAt, status: statusShownToCandidate({ status, changes, replies }) }
 }

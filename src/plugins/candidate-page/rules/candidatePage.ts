@@ -15,7 +15,7 @@ export const LINK_REQUEST_LIMITS = { email: MAX_EMAIL_CHARACTERS } as const
 export const MAX_LINK_MAILS_PER_HOUR = 3
 
 /** The most applications that one mail lists. */
-export const MAX_MAILED_LINKS = 30
+export const MAX_LINKS_PER_MAIL = 30
 
 export const LINK_REVOKERS = ['candidate', 'staff'] as const
 

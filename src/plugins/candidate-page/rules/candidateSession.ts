@@ -4,11 +4,11 @@ import { candidatePages } from './candidatePages'
 export const CODE_DIGITS = 6
 export const CODE_VALIDITY_MINUTES = 15
 /** After this many wrong codes the candidate has to request another one. */
-export const MAX_CODE_TRIES = 5
+export const MAX_TRIES_PER_CODE = 5
 /** Codes that an application may get within an hour, from all clients together. */
 export const MAX_CODES_PER_HOUR = 5
 
-export const SESSION_MINUTES = 30
+export const CANDIDATE_SESSION_MINUTES = 30
 
 /** The candidate can cancel an erasure for this long. */
 export const ERASURE_DELAY_HOURS = 24
@@ -17,7 +17,8 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 export const codeExpiry = (now: Date) => new Date(now.getTime() + CODE_VALIDITY_MINUTES * MINUTE_MS)
-export const sessionExpiry = (now: Date) => new Date(now.getTime() + SESSION_MINUTES * MINUTE_MS)
+export const sessionExpiry = (now: Date) =>
+  new Date(now.getTime() + CANDIDATE_SESSION_MINUTES * MINUTE_MS)
 export const erasureMoment = (now: Date) => new Date(now.getTime() + ERASURE_DELAY_HOURS * HOUR_MS)
 
 /** The session of a candidate, which the correct code opens. */
@@ -34,7 +35,7 @@ export const buildSessionCookies = ({ session, isSecure, pagePath }: SessionCook
     [
       `${CANDIDATE_SESSION_COOKIE}=${session}`,
       `Path=${path}`,
-      `Max-Age=${session ? SESSION_MINUTES * 60 : 0}`,
+      `Max-Age=${session ? CANDIDATE_SESSION_MINUTES * 60 : 0}`,
       'HttpOnly',
       'SameSite=Strict',
       ...(isSecure ? ['Secure'] : []),
@@ -66,12 +67,12 @@ export const parseCandidateNotice = (value: unknown): CandidateNotice | null =>
   CANDIDATE_NOTICES.find((notice) => notice === value) ?? null
 
 /** The fields of the forms on the page. */
-export const CODE_FIELD = 'code'
+export const CANDIDATE_CODE_FIELD = 'code'
 export const ACTION_FIELD = 'action'
 export const CONFIRMATION_FIELD = 'confirmation'
 
 /** The value of the action that downloads a copy; it changes nothing but the history. */
-export const COPY_ACTION = 'copy'
+export const DATA_COPY_ACTION = 'copy'
 
 /** Whether the word that confirms the erasure was typed, in any case. */
 export const isErasureConfirmed = (typed: string | null, word: string) =>

@@ -5,7 +5,7 @@ const table = 'candidate_links'
 
 const ENDED_SESSION_SQL = 'session_hash = NULL, session_expires_at = NULL'
 
-const repeatOnLink = (changes: string, condition = 'true'): RestoreStatement => ({
+const createLinkRepeatStatement = (changes: string, condition = 'true'): RestoreStatement => ({
   table,
   column: 'session_hash',
   sql: `UPDATE candidate_links SET ${changes} FROM repeated
@@ -40,16 +40,19 @@ export const candidatePageRestoreDuty: RestoreDuty = {
     ],
     // The owner of a mistyped address must not erase the application of another person.
     'link-revoked-candidate': [
-      repeatOnLink(
+      createLinkRepeatStatement(
         "revoked_at = repeated.at, revoked_by = 'candidate', erase_at = NULL",
         'revoked_at IS NULL',
       ),
     ],
     'link-revoked-staff': [
-      repeatOnLink("revoked_at = repeated.at, revoked_by = 'staff'", 'revoked_at IS NULL'),
+      createLinkRepeatStatement(
+        "revoked_at = repeated.at, revoked_by = 'staff'",
+        'revoked_at IS NULL',
+      ),
     ],
     'erasure-requested': [
-      repeatOnLink(`erase_at = repeated.at + interval '${ERASURE_DELAY_HOURS} hours'`),
+      createLinkRepeatStatement(`erase_at = repeated.at + interval '${ERASURE_DELAY_HOURS} hours'`),
       // A job of an earlier request, before this moment, would end without an erasure.
       {
         table,
@@ -62,6 +65,6 @@ export const candidatePageRestoreDuty: RestoreDuty = {
             AND wait_until >= candidate_links.erase_at)`,
       },
     ],
-    'erasure-cancelled': [repeatOnLink('erase_at = NULL')],
+    'erasure-cancelled': [createLinkRepeatStatement('erase_at = NULL')],
   },
 }

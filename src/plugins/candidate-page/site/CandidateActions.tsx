@@ -7,13 +7,13 @@ import { submissionUrl } from '@/src/domain/submissions/submission'
 import { LINK_TOKEN_PARAMETER } from '../rules/candidatePage'
 import {
   ACTION_FIELD,
+  CANDIDATE_CODE_FIELD,
+  CANDIDATE_SESSION_MINUTES,
   type CandidateAction,
-  CODE_FIELD,
   CODE_VALIDITY_MINUTES,
   CONFIRMATION_FIELD,
-  COPY_ACTION,
+  DATA_COPY_ACTION,
   ERASURE_DELAY_HOURS,
-  SESSION_MINUTES,
 } from '../rules/candidateSession'
 import { candidateWords } from '../words/candidateWords'
 import { ApplicationCorrection } from './ApplicationCorrection'
@@ -74,7 +74,7 @@ async function CodeForm({ token }: { token: string }) {
         help={words.codeHelp}
         inputMode="numeric"
         label={words.codeLabel}
-        name={CODE_FIELD}
+        name={CANDIDATE_CODE_FIELD}
         required
       />
       <Button type="submit">{words.codeEnter}</Button>
@@ -87,8 +87,8 @@ async function SessionForms({ application, earlier, timezone, token }: Props) {
   const { eraseAt, letter, phone, withdrawnAt } = application
   return (
     <>
-      <p>{words.sessionText(SESSION_MINUTES)}</p>
-      <CandidateActionForm action={COPY_ACTION} route="actions" token={token}>
+      <p>{words.sessionText(CANDIDATE_SESSION_MINUTES)}</p>
+      <CandidateActionForm action={DATA_COPY_ACTION} route="actions" token={token}>
         <Button type="submit" variant="secondary">
           {words.copyButton}
         </Button>
@@ -170,7 +170,7 @@ function FoldedAction({ action, label, text, token, children }: FoldedActionProp
 
 type CandidateActionFormProps = {
   route: 'code' | 'actions'
-  action?: CandidateAction | typeof COPY_ACTION
+  action?: CandidateAction | typeof DATA_COPY_ACTION
   token: string
   children: ChildrenWithoutText
 }

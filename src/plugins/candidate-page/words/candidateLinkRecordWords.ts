@@ -1,8 +1,9 @@
 import type { ApplicationRecordWords } from '@/src/content/admin/applicationRecordWords'
 import { linkRevokerLabels } from './admin'
 
-const labels: Readonly<Record<string, string>> = linkRevokerLabels
-const labelOf = (value: string | null | undefined) => (value ? (labels[value] ?? value) : null)
+const revokerLabelByValue: Readonly<Record<string, string>> = linkRevokerLabels
+const revokerLabelOrNull = (value: string | null | undefined) =>
+  value ? (revokerLabelByValue[value] ?? value) : null
 
 /** Links to the candidate page where a person's data is shown and exported. */
 export const candidateLinkRecordWords: ApplicationRecordWords = {
@@ -17,7 +18,7 @@ export const candidateLinkRecordWords: ApplicationRecordWords = {
       derniereSessionOuverteJusquAu: link.session_expires_at ?? null,
       effacementDemandePourLe: link.erase_at ?? null,
       revoqueLe: link.revoked_at ?? null,
-      revoquePar: labelOf(link.revoked_by),
+      revoquePar: revokerLabelOrNull(link.revoked_by),
     })),
   }),
 }

@@ -3,16 +3,16 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { PictureUsePlace } from './pictureUsePlaces'
 
-type UsagesByPictureId = Record<number, PictureUsePlace[]>
+type UsePlacesByPictureId = Record<number, PictureUsePlace[]>
 
-const PictureUsageContext = createContext<UsagesByPictureId>({})
+const PictureUsageContext = createContext<UsePlacesByPictureId>({})
 
 /** Provides each cell of the list with the places where its picture is used. They are queried once per page. */
 export function PictureUsageProvider({
   usages,
   children,
 }: {
-  usages: UsagesByPictureId
+  usages: UsePlacesByPictureId
   children: ReactNode
 }) {
   return <PictureUsageContext value={usages}>{children}</PictureUsageContext>

@@ -6,7 +6,7 @@ import { findPictureUsage, type PicturePlace } from '@/src/queries/findPictureUs
 export type PictureUsePlace = { name: string; address: string }
 
 /** The result is cached per request: one query for all pictures of the page. */
-export const findCachedPictureUsage = cache(findPictureUsage)
+export const findPictureUsageOnce = cache(findPictureUsage)
 
 /** Returns the label of a place, and the URL of the form where it is edited. */
 export function labelAndUrlOfPlace(

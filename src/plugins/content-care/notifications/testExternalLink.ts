@@ -5,7 +5,7 @@ import { findAllowedIp } from '@/src/notifications/findAllowedIp'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { type LinkFault, linkFaultOfStatus } from '@/src/plugins/content-care/rules/externalLinks'
 
-const TIMEOUT_MS = 8_000
+const LINK_TEST_TIMEOUT_MS = 8_000
 const MAX_REDIRECTS = 5
 
 type LinkRequestOptions = {
@@ -22,7 +22,7 @@ type LinkRequestOptions = {
 export async function testExternalLink(
   address: URL,
   { mail: { allowedHosts }, siteUrl = '' }: Pick<NotificationOutlets, 'mail' | 'siteUrl'>,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = LINK_TEST_TIMEOUT_MS,
 ): Promise<LinkFault | null> {
   const agent = `Mozilla/5.0 (compatible; LinkCheck/1.0; +${siteUrl})`
   const asking = { agent, allowedHosts, signal: AbortSignal.timeout(timeoutMs) }

@@ -15,7 +15,7 @@ import type { PlacedMultilingualDocument } from './readMultilingualContent'
 import type { UsedPictures } from './readUsedPictures'
 
 /** The input of all checks, which is read once. */
-export type ContentCheckOptions = {
+export type ContentCheckInput = {
   req: PayloadRequest
   content: readonly PlacedMultilingualDocument[]
   pictures: UsedPictures
@@ -25,7 +25,7 @@ export type ContentCheckOptions = {
 }
 
 type ContentCheck = (
-  options: ContentCheckOptions,
+  options: ContentCheckInput,
 ) => Promise<readonly ContentProblem[]> | readonly ContentProblem[]
 
 /**
@@ -43,7 +43,7 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
   findUnvisitedPages,
 ]
 
-async function findTranslationProblems({ req }: ContentCheckOptions): Promise<ContentProblem[]> {
+async function findTranslationProblems({ req }: ContentCheckInput): Promise<ContentProblem[]> {
   const untranslated = await findNeededTranslations(req)
   return untranslated.map(({ language, state, ...place }) => ({
     ...{ kind: 'translation' as const, state, language },

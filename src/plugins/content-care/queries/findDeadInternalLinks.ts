@@ -8,13 +8,13 @@ import {
   parseInternalLink,
 } from '@/src/plugins/content-care/rules/internalLinks'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
-import type { ContentCheckOptions } from './contentChecks'
+import type { ContentCheckInput } from './contentChecks'
 
 /** Finds links to pages of the site that do not exist or that visitors cannot see. */
 export async function findDeadInternalLinks({
   req,
   content,
-}: ContentCheckOptions): Promise<ContentProblem[]> {
+}: ContentCheckInput): Promise<ContentProblem[]> {
   const { payload, headers } = req
   const { defaultLanguage: atRoot } = await payload.findGlobal({
     slug: 'website-settings',

@@ -1,11 +1,11 @@
 import { isPageCollection, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
 import { findMissingOrLongSeoTexts } from '@/src/plugins/content-care/rules/shownTexts'
-import type { ContentCheckOptions } from './contentChecks'
+import type { ContentCheckInput } from './contentChecks'
 import type { PlacedMultilingualDocument } from './readMultilingualContent'
 
 /** Titles and descriptions of pages that are missing, or that search engines will truncate. */
-export const findSeoTextProblems = ({ content }: ContentCheckOptions): ContentProblem[] =>
+export const findSeoTextProblems = ({ content }: ContentCheckInput): ContentProblem[] =>
   content.filter(isPageContent).flatMap(seoTextProblemsOfPage)
 
 function isPageContent({ place }: PlacedMultilingualDocument) {

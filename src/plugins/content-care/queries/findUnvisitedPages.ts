@@ -10,7 +10,7 @@ import { periodOfLastDays } from '@/src/domain/visits/period'
 import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
 import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { readCountedVisits } from '@/src/queries/visits/readCountedVisits'
-import type { ContentCheckOptions } from './contentChecks'
+import type { ContentCheckInput } from './contentChecks'
 
 /** A published page counts as unvisited after this many days without a view. */
 const UNVISITED_DAYS = 90
@@ -19,7 +19,7 @@ const UNVISITED_DAYS = 90
 export async function findUnvisitedPages({
   req,
   now,
-}: ContentCheckOptions): Promise<ContentProblem[]> {
+}: ContentCheckInput): Promise<ContentProblem[]> {
   const timezone = await readSiteTimezone(req.payload)
   const period = periodOfLastDays(UNVISITED_DAYS, dayInTimezone(timezone, now))
   // The comparison only determines whether counting had started by then.

@@ -16,7 +16,7 @@ export type OfferAdviceFinding =
 export const ADVISED_FIELDS = ['title', 'mission', 'profile', 'benefits', 'payExtra'] as const
 export type AdvisedField = (typeof ADVISED_FIELDS)[number]
 
-const MIN_MISSION_LINES = 3
+const MIN_ADVISED_MISSION_LINES = 3
 /** The characters per line in the form field. */
 const CHARACTERS_PER_LINE = 80
 
@@ -25,7 +25,7 @@ export function findOfferFieldAdvice(field: AdvisedField, text: string): OfferAd
   if (text.trim() === '') return []
   if (field === 'title') return [...findTitleAdvice(text), ...findWordingAdvice(text)]
   const length: OfferAdviceFinding[] =
-    field === 'mission' && countMissionLines(text) < MIN_MISSION_LINES
+    field === 'mission' && countMissionLines(text) < MIN_ADVISED_MISSION_LINES
       ? [{ kind: 'shortMission' }]
       : []
   return [...length, ...findWordingAdvice(text)]

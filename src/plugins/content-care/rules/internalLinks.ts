@@ -1,6 +1,6 @@
 import { internalPathWithLanguage } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { HOME_SECTIONS } from '@/src/domain/pages/homeSection'
+import { HOME_SECTION_ANCHORS } from '@/src/domain/pages/homeSection'
 import { type PathTarget, parseInternalPath } from '@/src/domain/urls/publicPath'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
@@ -75,7 +75,7 @@ function pathOnOwnSite(address: string, host: string): string | null {
   return url.host === host ? url.pathname + url.search + url.hash : null
 }
 
-const HOME_ANCHORS: readonly string[] = [...HOME_SECTIONS, 'team']
+const HOME_ANCHORS: readonly string[] = [...HOME_SECTION_ANCHORS, 'team']
 
 /** Whether the home page has no anchor of this name. */
 export const isUnknownHomePageAnchor = (anchor: string | null) =>

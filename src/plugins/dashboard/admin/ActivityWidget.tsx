@@ -10,11 +10,11 @@ import { daysSince } from '@/src/plugins/dashboard/rules/trend'
 import { dashboardText } from '@/src/plugins/dashboard/words/admin'
 import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import styles from './ActivityWidget.module.css'
-import { readDashboardFigures, readRecentActivity } from './dashboardFacts'
-import { collectionByActivityKind, documentUrl, listUrlByFigure } from './dashboardUrls'
+import { findRecentActivityOnce, readDashboardFiguresOnce } from './dashboardFacts'
+import { adminDocumentPath, collectionByActivityKind, listUrlByFigure } from './dashboardUrls'
 
 const activityText = dashboardText.activity
-const iconByKind: Record<ActivityKind, IconNode> = {
+const iconByActivityKind: Record<ActivityKind, IconNode> = {
   application: UserRound,
   message: MessageSquareText,
   offer: BriefcaseBusiness,
@@ -23,8 +23,8 @@ const iconByKind: Record<ActivityKind, IconNode> = {
 /** Dashboard widget: counts of open records, and the latest applications, messages and offers. */
 export async function ActivityWidget({ req }: WidgetServerProps) {
   const [activities, figures] = await Promise.all([
-    readRecentActivity(req),
-    readDashboardFigures(req),
+    findRecentActivityOnce(req),
+    readDashboardFiguresOnce(req),
   ])
   if (!activities || !figures) return null
   const timezone = await readSiteTimezone(req.payload)
@@ -54,10 +54,10 @@ export async function ActivityWidget({ req }: WidgetServerProps) {
           <li key={`${kind}-${id}`}>
             <Link
               className={styles.activity}
-              href={documentUrl(collectionByActivityKind[kind], id)}
+              href={adminDocumentPath(collectionByActivityKind[kind], id)}
               prefetch={false}
             >
-              <Icon className={styles.icon} icon={iconByKind[kind]} size={1.4} />
+              <Icon className={styles.icon} icon={iconByActivityKind[kind]} size={1.4} />
               <span className={styles.words}>
                 <span className={styles.kind}>{activityText.kinds[kind]}</span>{' '}
                 <span className={styles.name}>{title}</span>

@@ -1,20 +1,20 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import {
-  type DashboardFigure,
+  type DashboardFigureName,
   isFigureWithTrend,
   isWaitingFigure,
 } from '@/src/plugins/dashboard/rules/dashboard'
 import { dashboardText, formatFigure } from '@/src/plugins/dashboard/words/admin'
-import { readDashboardFigures } from './dashboardFacts'
+import { readDashboardFiguresOnce } from './dashboardFacts'
 import { listUrlByFigure } from './dashboardUrls'
 import styles from './FigureWidget.module.css'
 
-type Props = WidgetServerProps & { figure: DashboardFigure }
+type Props = WidgetServerProps & { figure: DashboardFigureName }
 
 /** Dashboard widget: one figure with its trend, linked to the list that it counts. */
 export async function FigureWidget({ figure, req }: Props) {
-  const figures = await readDashboardFigures(req)
+  const figures = await readDashboardFiguresOnce(req)
   if (!figures) return null
   const value = figures[figure]
   const trend = isFigureWithTrend(figure) ? figures.trends[figure] : null

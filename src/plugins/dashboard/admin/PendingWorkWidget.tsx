@@ -10,9 +10,9 @@ import { dashboardText } from '@/src/plugins/dashboard/words/admin'
 import { pendingWorkLinks } from '@/src/plugins/pendingWorkLinks'
 import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
 import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
-import { readPendingWork } from './dashboardFacts'
+import { findWaitingRecordsOnce } from './dashboardFacts'
 import {
-  documentUrl,
+  adminDocumentPath,
   listUrlByFigure,
   newOfferUrl,
   pendingApplicationUrl,
@@ -25,7 +25,7 @@ const pendingWorkText = dashboardText.waiting
 
 /** Dashboard widget: the records that need attention, the longest waiting first. */
 export async function PendingWorkWidget({ req }: WidgetServerProps) {
-  const waiting = await readPendingWork(req)
+  const waiting = await findWaitingRecordsOnce(req)
   if (!waiting) return null
   const clock = { now: new Date(), timezone: await readSiteTimezone(req.payload) }
   const { location: places } = await findOfferCriteria(req.payload, SOURCE_LANGUAGE)
@@ -53,7 +53,7 @@ export async function PendingWorkWidget({ req }: WidgetServerProps) {
           {...pendingWorkText.messages}
           {...clock}
           allHref={unansweredMessagesUrl}
-          addressOf={(id) => documentUrl('contact-messages', id)}
+          addressOf={(id) => adminDocumentPath('contact-messages', id)}
           list={waiting.messages}
           longAfter={LONG_WAIT_DAYS}
         />
@@ -61,7 +61,7 @@ export async function PendingWorkWidget({ req }: WidgetServerProps) {
           {...pendingWorkText.offers}
           {...clock}
           allHref={listUrlByFigure.activeJobs}
-          addressOf={(id) => documentUrl('job-offers', id)}
+          addressOf={(id) => adminDocumentPath('job-offers', id)}
           list={{ ...waiting.offers, entries: offers }}
           longAfter={LONG_WITHOUT_APPLICATION_DAYS}
           none={

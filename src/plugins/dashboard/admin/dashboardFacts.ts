@@ -9,16 +9,16 @@ import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 // Each of these queries runs once per request for all widgets. Each one checks the user itself,
 // because Payload also renders a widget alone when it is added to the dashboard.
 
-export const readDashboardFigures = cache(async ({ payload, user }: PayloadRequest) => {
+export const readDashboardFiguresOnce = cache(async ({ payload, user }: PayloadRequest) => {
   if (!user) return null
   const periods = trendPeriods(new Date(), await readSiteTimezone(payload))
   return countDashboardFigures(payload, { user, periods })
 })
 
-export const readPendingWork = cache(async ({ payload, user }: PayloadRequest) =>
+export const findWaitingRecordsOnce = cache(async ({ payload, user }: PayloadRequest) =>
   user ? findWaitingRecords(payload, user) : null,
 )
 
-export const readRecentActivity = cache(async ({ payload, user }: PayloadRequest) =>
+export const findRecentActivityOnce = cache(async ({ payload, user }: PayloadRequest) =>
   user ? findRecentActivity(payload, user) : null,
 )

@@ -5,19 +5,19 @@ import {
   INITIAL_MESSAGE_STATUS,
   UNANSWERED_MESSAGE_STATUSES,
 } from '@/src/domain/submissions/messageStatus'
-import type { ActivityKind, DashboardFigure } from '@/src/plugins/dashboard/rules/dashboard'
+import type { ActivityKind, DashboardFigureName } from '@/src/plugins/dashboard/rules/dashboard'
 
-const listPath = (collection: LiveUpdatedCollection) => `/admin/collections/${collection}`
+const adminListPath = (collection: LiveUpdatedCollection) => `/admin/collections/${collection}`
 
 /** URL of a list with a filter in Payload's own format, so that the user sees the filter and can remove it. */
 const filteredListPath = (collection: LiveUpdatedCollection, condition: string, value: string) =>
-  `${listPath(collection)}?${encodeFilterCondition(condition, value)}`
+  `${adminListPath(collection)}?${encodeFilterCondition(condition, value)}`
 
 const encodeFilterCondition = (condition: string, value: string) =>
   new URLSearchParams({ [`where[or][0][and][0]${condition}`]: value })
 
-export const documentUrl = (collection: LiveUpdatedCollection, id: number) =>
-  `${listPath(collection)}/${id}`
+export const adminDocumentPath = (collection: LiveUpdatedCollection, id: number) =>
+  `${adminListPath(collection)}/${id}`
 
 const PENDING_APPLICATIONS_QUERY = `${encodeFilterCondition('[status][equals]', INITIAL_APPLICATION_STATUS)}&${encodeURIComponent('where[or][0][and][1][withdrawnAt][exists]')}=false`
 
@@ -26,17 +26,20 @@ const OLDEST_PENDING_APPLICATIONS_QUERY = `${PENDING_APPLICATIONS_QUERY}&sort=cr
 
 /** URL of a pending application, with the list of pending applications for the links to the next one. */
 export const pendingApplicationUrl = (id: number) =>
-  documentUrlWithListQuery(OLDEST_PENDING_APPLICATIONS_QUERY, documentUrl('job-applications', id))
+  documentUrlWithListQuery(
+    OLDEST_PENDING_APPLICATIONS_QUERY,
+    adminDocumentPath('job-applications', id),
+  )
 
-export const newOfferUrl = `${listPath('job-offers')}/create`
+export const newOfferUrl = `${adminListPath('job-offers')}/create`
 
 /** URL of the list that each figure counts. */
-export const listUrlByFigure: Record<DashboardFigure, string> = {
-  totalJobs: listPath('job-offers'),
+export const listUrlByFigure: Record<DashboardFigureName, string> = {
+  totalJobs: adminListPath('job-offers'),
   activeJobs: filteredListPath('job-offers', '[isActive][equals]', 'true'),
-  totalApplications: listPath('job-applications'),
-  pendingApplications: `${listPath('job-applications')}?${PENDING_APPLICATIONS_QUERY}`,
-  totalMessages: listPath('contact-messages'),
+  totalApplications: adminListPath('job-applications'),
+  pendingApplications: `${adminListPath('job-applications')}?${PENDING_APPLICATIONS_QUERY}`,
+  totalMessages: adminListPath('contact-messages'),
   newMessages: filteredListPath('contact-messages', '[status][equals]', INITIAL_MESSAGE_STATUS),
 }
 

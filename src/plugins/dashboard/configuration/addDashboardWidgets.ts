@@ -1,10 +1,10 @@
 import type { DashboardConfig } from 'payload'
-import { DASHBOARD_FIGURES } from '@/src/plugins/dashboard/rules/dashboard'
+import { DASHBOARD_FIGURE_NAMES } from '@/src/plugins/dashboard/rules/dashboard'
 import { dashboardText } from '@/src/plugins/dashboard/words/admin'
 
 const adminFolder = '/src/plugins/dashboard/admin'
 
-const figureWidgets = DASHBOARD_FIGURES.map((figure) => ({
+const figureWidgets = DASHBOARD_FIGURE_NAMES.map((figure) => ({
   slug: `figure-${figure}` as const,
   label: dashboardText.figures[figure],
   Component: { path: `${adminFolder}/FigureWidget#FigureWidget`, serverProps: { figure } },

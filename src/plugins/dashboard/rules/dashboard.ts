@@ -1,4 +1,4 @@
-export const DASHBOARD_FIGURES = [
+export const DASHBOARD_FIGURE_NAMES = [
   'totalJobs',
   'pendingApplications',
   'totalMessages',
@@ -6,25 +6,25 @@ export const DASHBOARD_FIGURES = [
   'totalApplications',
   'newMessages',
 ] as const
-export type DashboardFigure = (typeof DASHBOARD_FIGURES)[number]
+export type DashboardFigureName = (typeof DASHBOARD_FIGURE_NAMES)[number]
 
 /** The figures with a trend: they count arrivals, not a current stock. */
-export type FigureWithTrend = Extract<
-  DashboardFigure,
+export type FigureNameWithTrend = Extract<
+  DashboardFigureName,
   'totalJobs' | 'totalApplications' | 'totalMessages'
 >
 
 /** Trends are in percent; null when there is no earlier figure. */
-export type DashboardFigures = Record<DashboardFigure, number> & {
-  trends: Record<FigureWithTrend, number | null>
+export type DashboardFigures = Record<DashboardFigureName, number> & {
+  trends: Record<FigureNameWithTrend, number | null>
 }
 
-export function isFigureWithTrend(figure: DashboardFigure): figure is FigureWithTrend {
+export function isFigureWithTrend(figure: DashboardFigureName): figure is FigureNameWithTrend {
   return figure.startsWith('total')
 }
 
 /** Whether the figure counts people or documents that wait for staff. */
-export function isWaitingFigure(figure: DashboardFigure): boolean {
+export function isWaitingFigure(figure: DashboardFigureName): boolean {
   return figure === 'pendingApplications' || figure === 'newMessages'
 }
 

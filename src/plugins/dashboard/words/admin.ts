@@ -1,5 +1,5 @@
 import { formatSignedPercent } from '@/src/content/signedFigures'
-import type { ActivityKind, DashboardFigure } from '@/src/plugins/dashboard/rules/dashboard'
+import type { ActivityKind, DashboardFigureName } from '@/src/plugins/dashboard/rules/dashboard'
 
 const pluralize = (count: number, one: string, many: string) =>
   `${numberFormat.format(count)} ${count > 1 ? many : one}`
@@ -18,7 +18,7 @@ export const dashboardText = {
     activeJobs: 'Offres actives',
     totalApplications: 'Candidatures reçues',
     newMessages: 'Nouveaux messages',
-  } satisfies Record<DashboardFigure, string>,
+  } satisfies Record<DashboardFigureName, string>,
   /** @param percent a whole number */
   trend: (percent: number) => `${formatSignedPercent(percent)} en 30 jours`,
   waiting: {

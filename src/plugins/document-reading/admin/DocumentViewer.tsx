@@ -1,5 +1,5 @@
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
-import type { DocumentState } from '@/src/plugins/document-reading/rules/classifyDocumentText'
+import type { DocumentReadingState } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/searchHits'
 import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
 import type { ApplicationFileForStaff } from '@/src/queries/findApplicationForStaff'
@@ -12,7 +12,7 @@ type Props = {
   /** The word forms to highlight. */
   sought: SearchedWordForms
   /** The result of the text extraction; undefined until it has run. */
-  state: DocumentState | undefined
+  state: DocumentReadingState | undefined
 }
 
 /** The content of a file, after a sentence when the search does not find it, or only in part. */

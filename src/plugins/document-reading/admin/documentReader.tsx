@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { ApplicationPanelProps } from '@/components/admin/jobApplications/applicationPanel'
-import type { PluginDocumentReader } from '@/components/admin/jobApplications/documentReader'
+import type { PluginDocumentViewer } from '@/components/admin/jobApplications/documentReader'
 import { findSearchedWordForms } from '@/src/plugins/document-reading/queries/findSearchedWordForms'
 import { readDocumentWordsFromUrl } from '@/src/plugins/document-reading/queries/readDocumentWordsFromUrl'
 import { splitTextByHighlight } from '@/src/plugins/document-reading/rules/searchHits'
@@ -19,7 +19,7 @@ const findDocumentStatesOnce = cache((req: ApplicationPanelProps['req'], ...file
 )
 
 /** The content of the files and of the cover letter, with the searched words highlighted. */
-export const documentReader: PluginDocumentReader = {
+export const documentReader: PluginDocumentViewer = {
   async File({ application, file, origin, req }) {
     const { cv, coverLetterFile } = application
     const [sought, states] = await Promise.all([

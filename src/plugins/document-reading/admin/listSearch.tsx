@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload'
-import type { PluginApplicationSearch } from '@/components/admin/jobApplications/applicationSearch'
+import type { PluginApplicationListExtension } from '@/components/admin/jobApplications/applicationSearch'
 import { findPassages } from '@/src/plugins/document-reading/queries/findPassages'
 import { readDocumentReadingProgress } from '@/src/plugins/document-reading/queries/readDocumentReadingProgress'
 import { readDocumentWordsFromUrl } from '@/src/plugins/document-reading/queries/readDocumentWordsFromUrl'
@@ -7,7 +7,7 @@ import { DocumentSearchForm } from './DocumentSearchForm'
 import { FoundPassagesProvider } from './FoundPassagesProvider'
 
 /** Search of words in documents: a field, and the passages that the rows show. */
-export const documentSearchInList: PluginApplicationSearch = {
+export const documentSearchListExtension: PluginApplicationListExtension = {
   name: 'documents',
   async Field({ payload, user }) {
     return <DocumentSearchForm progress={await readDocumentReadingProgress(payload, user)} />

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { serverOnly } from '@/src/access/roles'
+import { serverOnlyWriteAccess } from '@/src/access/roles'
 import { DOCUMENT_WORDS_FIELD } from '@/src/plugins/document-reading/rules/documentSearch'
 import { documentSearchWords } from '@/src/plugins/document-reading/words/admin/documentSearch'
 
@@ -9,6 +9,6 @@ export const documentWordsField: TextField = {
   type: 'text',
   virtual: true,
   label: documentSearchWords.label,
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
 }

@@ -6,7 +6,7 @@ import { FILE_KINDS, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
 import { extractDocumentText } from '@/src/plugins/document-reading/files/extractDocumentText'
 import {
-  DOCUMENT_STATES,
+  DOCUMENT_READING_STATES,
   UNREADABLE_DOCUMENT,
 } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import { type ExtractedFileText, storeDocumentWords } from './storeDocumentWords'
@@ -20,7 +20,7 @@ const StoredDocumentFileSchema = z.object({
   prefix: z.string(),
   spooledOn: z.string().nullable(),
   mimeType: z.string(),
-  state: z.enum(DOCUMENT_STATES).nullable(),
+  state: z.enum(DOCUMENT_READING_STATES).nullable(),
   text: z.string().nullable(),
 })
 const ApplicationToReadSchema = z.object({

@@ -10,14 +10,14 @@ import {
   classifyDocumentText,
   type DocumentReadingResult,
 } from '@/src/plugins/document-reading/rules/classifyDocumentText'
-import { MAX_TEXT_CHARACTERS } from '@/src/plugins/document-reading/rules/documentText'
+import { MAX_DOCUMENT_TEXT_CHARACTERS } from '@/src/plugins/document-reading/rules/documentText'
 
 const TEXT_READER_PROCESS_LIMITS = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
 const TEXT_READER_TIMEOUT_MS = 20_000
 
 // Schema of the reader's result, which limits and normalises the text; a longer one is invalid.
 const ExtractedTextSchema = z.object({
-  text: z.string().max(MAX_TEXT_CHARACTERS),
+  text: z.string().max(MAX_DOCUMENT_TEXT_CHARACTERS),
   isCut: z.boolean(),
 })
 const PdfTextResultSchema = z.object({
@@ -29,13 +29,13 @@ const WordTextResultSchema = z.object({ found: ExtractedTextSchema.nullable() })
 export type TextExtractionFailure = 'notStarted' | 'ended'
 
 // One document at a time is read: submissions and the documents that staff open come first.
-const readingQueue = pLimit(1)
+const textExtractionQueue = pLimit(1)
 
 /** Extracts the text of a candidate's document in a sandboxed process. */
 export function extractDocumentText(
   file: FileToInspect,
 ): Promise<DocumentReadingResult | TextExtractionFailure> {
-  return readingQueue(async () => {
+  return textExtractionQueue(async () => {
     try {
       return classifyDocumentText(
         file.kind === 'pdf' ? await extractPdfText(file) : await extractWordText(file),

@@ -9,12 +9,12 @@ const DocumentTextResultSchema = z.object({
 
 // The maximum of the queue for staff, which is separate from that of submissions.
 const MAX_WAITING_FILES = 20
-const readingQueue = pLimit(1)
+const documentReadingQueue = pLimit(1)
 
 /** Reads the text of an untrusted document; null when it cannot be extracted. Never throws. */
 export async function readDocumentText(file: FileToInspect): Promise<DocumentText | null> {
-  if (readingQueue.pendingCount >= MAX_WAITING_FILES) return null
-  return readingQueue(async () => {
+  if (documentReadingQueue.pendingCount >= MAX_WAITING_FILES) return null
+  return documentReadingQueue(async () => {
     try {
       return DocumentTextResultSchema.parse(await runInspector('readText', file)).found
     } catch (err) {

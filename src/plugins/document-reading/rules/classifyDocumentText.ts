@@ -4,10 +4,10 @@ import { splitIntoWords } from './words'
  * Result of reading a document: all text, text cut at the limit, an image without text, or
  * unreadable.
  */
-export const DOCUMENT_STATES = ['read', 'cut', 'scan', 'unreadable'] as const
-export type DocumentState = (typeof DOCUMENT_STATES)[number]
+export const DOCUMENT_READING_STATES = ['read', 'cut', 'scan', 'unreadable'] as const
+export type DocumentReadingState = (typeof DOCUMENT_READING_STATES)[number]
 
-export type DocumentReadingResult = { state: DocumentState; text: string }
+export type DocumentReadingResult = { state: DocumentReadingState; text: string }
 
 export const UNREADABLE_DOCUMENT: DocumentReadingResult = { state: 'unreadable', text: '' }
 

@@ -1,5 +1,5 @@
 /** The maximum exceeds any cover letter or CV; the rest is cut and the reader is informed. */
-export const MAX_TEXT_CHARACTERS = 60_000
+export const MAX_DOCUMENT_TEXT_CHARACTERS = 60_000
 export const MAX_TEXT_PAGES = 60
 
 /** The text of a Word document in order, one line per paragraph. */
@@ -9,7 +9,7 @@ export type DocumentText = { text: string; isCut: boolean }
 const INVISIBLE_CHARACTERS_PATTERN = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 /** Limit before normalization: a document can expand each character into thousands of spaces. */
-export const MAX_RAW_TEXT_CHARACTERS = 10 * MAX_TEXT_CHARACTERS
+export const MAX_RAW_TEXT_CHARACTERS = 10 * MAX_DOCUMENT_TEXT_CHARACTERS
 
 /**
  * Makes a text safe to show: no invisible characters, no trailing spaces, at most one empty line in
@@ -25,6 +25,6 @@ export function normaliseDocumentText(raw: string): DocumentText {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  const isCut = raw.length > MAX_RAW_TEXT_CHARACTERS || text.length > MAX_TEXT_CHARACTERS
-  return { text: text.slice(0, MAX_TEXT_CHARACTERS), isCut }
+  const isCut = raw.length > MAX_RAW_TEXT_CHARACTERS || text.length > MAX_DOCUMENT_TEXT_CHARACTERS
+  return { text: text.slice(0, MAX_DOCUMENT_TEXT_CHARACTERS), isCut }
 }

@@ -6,7 +6,7 @@ export type SearchTerm = { words: string[]; isExact: boolean }
 /** The terms of a search in documents: all must match. */
 export type SearchTerms = SearchTerm[]
 
-const MAX_TERMS = 12
+const MAX_SEARCH_TERMS = 12
 const MAX_WORDS_PER_TERM = 12
 
 /** Words that appear in every document, so that a search on them alone is useless. */
@@ -36,7 +36,7 @@ export function parseSearchTerms(typed: string): SearchTerms {
     .map((written) => parseSearchTerm(written.replace(ELIDED_ARTICLE_PATTERN, ''), false))
   const terms = [...exact, ...others].filter(({ words }) => words.length > 0)
   const telling = terms.filter(({ words, isExact }) => isExact || !areStopWords(words))
-  return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS)
+  return (telling.length > 0 ? telling : terms).slice(0, MAX_SEARCH_TERMS)
 }
 
 const areStopWords = (words: string[]) => words.every((word) => STOP_WORDS.has(word))

@@ -1,5 +1,5 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
-import { get, html, params, post, STAFF } from '@/tests/support/registerRows'
+import { get, HTML_TYPE, post, routeContext, STAFF } from '@/tests/support/registerRows'
 
 export const registers: PluginRegisters = {
   responses: {
@@ -15,7 +15,7 @@ export const registers: PluginRegisters = {
       { POST: '/api/job-applications/999999/lecture', status: [403, 404, 404], type: '' },
     ],
     'api/lecteur-pdf': [
-      { GET: '/api/lecteur-pdf', status: 200, type: html, cache: 'private, no-cache' },
+      { GET: '/api/lecteur-pdf', status: 200, type: HTML_TYPE, cache: 'private, no-cache' },
     ],
     'api/lecteur-pdf/[fichier]': [
       {
@@ -36,7 +36,7 @@ export const registers: PluginRegisters = {
         )
         return POST(
           post(`candidate-files/${file}/lecture`, {}, asked),
-          params({ id: String(file) }),
+          routeContext({ id: String(file) }),
         )
       },
     },
@@ -46,7 +46,10 @@ export const registers: PluginRegisters = {
         const { GET } = await import(
           '@/src/plugins/document-reading/routes/candidate-files/[id]/texte/route'
         )
-        return GET(get(`candidate-files/${letter}/texte`, asked), params({ id: String(letter) }))
+        return GET(
+          get(`candidate-files/${letter}/texte`, asked),
+          routeContext({ id: String(letter) }),
+        )
       },
     },
     'job-applications/[id]/lecture': {
@@ -56,7 +59,7 @@ export const registers: PluginRegisters = {
           '@/src/plugins/document-reading/routes/job-applications/[id]/lecture/route'
         )
         const path = `job-applications/${application}/lecture`
-        return POST(post(path, {}, asked), params({ id: String(application) }))
+        return POST(post(path, {}, asked), routeContext({ id: String(application) }))
       },
     },
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { siteUrl } from '@/src/app/siteUrl'
-import { cachedCompanyDetails } from '@/src/cache/content'
-import { cachedOfferCriteria } from '@/src/cache/offers'
+import { findCachedCompanyDetails } from '@/src/cache/content'
+import { findCachedOfferCriteria } from '@/src/cache/offers'
 import {
   FALLBACK_EDITION,
   type LanguageEdition,
@@ -11,8 +11,8 @@ import type { Criteria } from '@/src/domain/offers/criteria'
 import { isFilteredJobList, type JobSearch } from '@/src/domain/offers/jobSearch'
 import { parseJobSearchParams } from '@/src/domain/offers/jobSearchUrl'
 import { logError } from '@/src/log/log'
-import { payloadInstance } from '@/src/payload'
-import { cachedNewestOffers } from '@/src/plugins/feeds/cache'
+import { getPayloadInstance } from '@/src/payload'
+import { findCachedNewestOffers } from '@/src/plugins/feeds/cache'
 import type { FeedFormat } from '@/src/plugins/feeds/rules/feedFileNames'
 import { buildJsonFeed } from '@/src/plugins/feeds/rules/jsonFeed'
 import { FEED_MIME_TYPES, OFFERS_PER_FEED, toFeedSearch } from '@/src/plugins/feeds/rules/offerFeed'
@@ -34,7 +34,7 @@ export const respondWithJsonFeed = (request: Request): Promise<Response> =>
 async function feedResponse(request: Request, format: FeedFormat): Promise<Response> {
   try {
     const edition = parseEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
-    const criteria = await cachedOfferCriteria(edition.language)
+    const criteria = await findCachedOfferCriteria(edition.language)
     const search = parseJobSearchParams(new URL(request.url).searchParams, criteria)
     const body = await feedBody({ search, format, criteria, edition })
     return respondWithETag(request, body, {
@@ -61,8 +61,8 @@ type FeedBodyOptions = {
 
 async function feedBody({ search, format, criteria, edition }: FeedBodyOptions) {
   const [{ name }, offers] = await Promise.all([
-    cachedCompanyDetails(edition.language),
-    isFilteredJobList(search) ? findNewestOffers(search) : cachedNewestOffers(),
+    findCachedCompanyDetails(edition.language),
+    isFilteredJobList(search) ? findNewestOffers(search) : findCachedNewestOffers(),
   ])
   const feed = buildOfferFeed({ search, format, offers, company: name, criteria, edition, siteUrl })
   return format === 'rss' ? buildRssFeed(feed) : JSON.stringify(buildJsonFeed(feed))
@@ -70,7 +70,7 @@ async function feedBody({ search, format, criteria, edition }: FeedBodyOptions) 
 
 async function findNewestOffers(search: JobSearch) {
   const newest = toFeedSearch(search)
-  return (await searchActiveOffers(await payloadInstance(), newest, OFFERS_PER_FEED)).offers
+  return (await searchActiveOffers(await getPayloadInstance(), newest, OFFERS_PER_FEED)).offers
 }
 
 // Responds with an ETag of the content only, because no date shows that an offer was removed.

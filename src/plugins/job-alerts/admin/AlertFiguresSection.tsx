@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
-import { ALERT_FIGURES } from '../rules/alertFigures'
+import { ALERT_FIGURE_NAMES } from '../rules/alertFigures'
 import { alertFiguresText as text } from '../words/admin/jobAlerts'
 import styles from './AlertFiguresSection.module.css'
 
@@ -13,7 +13,7 @@ export function AlertFiguresSection({ report: { jobAlerts } }: { report: VisitRe
     <section aria-labelledby={heading} className={styles.alerts}>
       <h3 id={heading}>{text.heading}</h3>
       <dl>
-        {ALERT_FIGURES.map((figure) => (
+        {ALERT_FIGURE_NAMES.map((figure) => (
           <div key={figure}>
             <dt>{text[figure]}</dt>
             <dd>{text.count(jobAlerts?.[figure] ?? 0)}</dd>

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, DateField } from 'payload'
 import type { JobOffer } from '@/payload-types'
-import { serverOnly } from '@/src/access/roles'
+import { serverOnlyWriteAccess } from '@/src/access/roles'
 import { firstOnlineTime } from '@/src/plugins/job-alerts/rules/offerOnline'
 
 /** The time at which an offer came online for the first time. */
@@ -9,7 +9,7 @@ export const firstOnlineField: DateField = {
   type: 'date',
   hidden: true,
   index: true,
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
 }
 
 /** Stores when an offer came online, after the core's hooks decided whether it is active. */

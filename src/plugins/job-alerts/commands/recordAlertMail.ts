@@ -8,13 +8,13 @@ import { MIN_HOURS_BETWEEN_MAILS } from '@/src/plugins/job-alerts/rules/jobAlert
  */
 const COMPARISON_OVERLAP_MS = 2 * 60 * 1000
 
-const nextComparisonStart = (now: Date) =>
+const computeNextComparisonStart = (now: Date) =>
   new Date(now.getTime() - COMPARISON_OVERLAP_MS).toISOString()
 
 /** Stores that the offers of this moment have been compared with the search. */
 export async function recordAlertCheck(payload: Payload, id: number, now: Date): Promise<void> {
   await payload.db.drizzle.execute(sql`
-    UPDATE job_alerts SET checked_at = ${nextComparisonStart(now)}::timestamptz WHERE id = ${id}`)
+    UPDATE job_alerts SET checked_at = ${computeNextComparisonStart(now)}::timestamptz WHERE id = ${id}`)
 }
 
 /**
@@ -29,7 +29,7 @@ export async function recordOffersBeforeMailing(
   const { rowCount } = await payload.db.drizzle.execute(sql`
     UPDATE job_alerts SET last_mailed_at = ${now.toISOString()}::timestamptz,
       mailed_offers = coalesce(mailed_offers, '[]') || ${JSON.stringify(offers)}::jsonb,
-      checked_at = ${nextComparisonStart(now)}::timestamptz
+      checked_at = ${computeNextComparisonStart(now)}::timestamptz
     WHERE id = ${id} AND confirmed_at IS NOT NULL AND (last_mailed_at IS NULL
       OR last_mailed_at <= ${now.toISOString()}::timestamptz - ${MIN_HOURS_BETWEEN_MAILS} * interval '1 hour')`)
   if (rowCount !== 1) throw new Error('The job alert changed while its mail was prepared')

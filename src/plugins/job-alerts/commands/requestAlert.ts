@@ -14,7 +14,7 @@ import {
   MAX_ALERTS_PER_ADDRESS,
   MAX_CONFIRMATION_MAILS_PER_HOUR,
   searchQueryString,
-  toStoredSearch,
+  toStoredAlertSearch,
   UNCONFIRMED_ALERT_LIFETIME_DAYS,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
 import { generateLinkKey } from './alertToken'
@@ -61,7 +61,8 @@ async function storeAlert(
   { email, search }: RequestedAlert,
   { now, language }: AlertRequestContext,
 ): Promise<number | null> {
-  const { text, category, location, contract, experience, remote, pay } = toStoredSearch(search)
+  const { text, category, location, contract, experience, remote, pay } =
+    toStoredAlertSearch(search)
   const alertKey = createHash('sha256')
     .update(`${email} ${searchQueryString(search)}`)
     .digest('hex')

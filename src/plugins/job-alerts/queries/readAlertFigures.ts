@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { periodOfLastDays } from '@/src/domain/visits/period'
-import { ALERT_FIGURES } from '@/src/plugins/job-alerts/rules/alertFigures'
+import { ALERT_FIGURE_NAMES } from '@/src/plugins/job-alerts/rules/alertFigures'
 import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
 
-const AlertFiguresRowSchema = z.record(z.enum(ALERT_FIGURES), z.number())
+const AlertFiguresRowSchema = z.record(z.enum(ALERT_FIGURE_NAMES), z.number())
 
 /** Reads the number of alerts now, and of those that were created or sent a mail in the period. */
 export const readAlertFigures: ReadVisitReportPart = async (payload, { range, now, timezone }) => {

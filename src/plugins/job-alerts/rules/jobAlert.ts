@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/src/domain/durations'
 import {
-  JOB_FILTERS,
+  JOB_FILTER_NAMES,
   JOB_PAY_OPTIONS,
   JOB_REMOTE_OPTIONS,
   type JobSearch,
@@ -10,9 +10,9 @@ import { JOB_SEARCH_PARAMETERS, jobListHref } from '@/src/domain/offers/jobSearc
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 
 /** The parts of a search that an alert stores, each in a field of this name. */
-export const ALERT_SEARCH_FIELDS = ['text', ...JOB_FILTERS] as const
+export const ALERT_SEARCH_FIELDS = ['text', ...JOB_FILTER_NAMES] as const
 export type AlertSearchField = (typeof ALERT_SEARCH_FIELDS)[number]
-export type StoredSearch = Record<AlertSearchField, string | null>
+export type StoredAlertSearch = Record<AlertSearchField, string | null>
 
 /** An alert that is not confirmed is deleted after these days. */
 export const UNCONFIRMED_ALERT_LIFETIME_DAYS = 7
@@ -45,13 +45,13 @@ export const ALERT_FORM_LIMITS = {
 }
 
 /** Returns the search as it is stored: without order and page. */
-export function toStoredSearch(search: JobSearch): StoredSearch {
+export function toStoredAlertSearch(search: JobSearch): StoredAlertSearch {
   const { text, category, location, contract, experience, remote, pay } = search
   return { text: text || null, category, location, contract, experience, remote, pay }
 }
 
 /** Reads the search of an alert. An unknown value finds nothing, and does not widen the search. */
-export function searchOfAlert(stored: StoredSearch): JobSearch {
+export function searchOfAlert(stored: StoredAlertSearch): JobSearch {
   const { text, category, location, contract, experience } = stored
   return {
     ...UNFILTERED_JOB_SEARCH,
@@ -64,5 +64,5 @@ export function searchOfAlert(stored: StoredSearch): JobSearch {
 
 /** Writes the search as a query: equal for equal searches. */
 export function searchQueryString(search: JobSearch): string {
-  return jobListHref(searchOfAlert(toStoredSearch(search))).slice(JOB_LIST_PATH.length)
+  return jobListHref(searchOfAlert(toStoredAlertSearch(search))).slice(JOB_LIST_PATH.length)
 }

@@ -1,5 +1,5 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
-import { oneForm } from '@/tests/support/registerRows'
+import { EMPTY_NAME_FORM } from '@/tests/support/registerRows'
 
 export const registers: PluginRegisters = {
   responses: {
@@ -7,7 +7,7 @@ export const registers: PluginRegisters = {
       {
         POST: '/api/alertes',
         status: 303,
-        body: oneForm,
+        body: EMPTY_NAME_FORM,
         type: '',
         location: '/alertes-emploi/corriger?saisie=',
       },
@@ -28,10 +28,10 @@ export const registers: PluginRegisters = {
     {
       slug: 'job-alerts',
       rights: { create: [], read: ['super-admin'], update: [], remove: [] },
-      sent: () => anAlert(),
+      sent: () => anAlertRow(),
       change: { location: 'nantes' },
       make: async (payload) =>
-        (await payload.create({ collection: 'job-alerts', data: anAlert() })).id,
+        (await payload.create({ collection: 'job-alerts', data: anAlertRow() })).id,
     },
   ],
   // No user writes these documents.
@@ -39,7 +39,7 @@ export const registers: PluginRegisters = {
   screens: { ofSuperAdmins: ['/admin/collections/job-alerts?limit=10'] },
 }
 
-const anAlert = () => ({
+const anAlertRow = () => ({
   email: 'camille@candidats.test',
   language: 'fr' as const,
   location: 'paris',

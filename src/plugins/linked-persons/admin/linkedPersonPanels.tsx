@@ -14,7 +14,7 @@ import { SpamButton } from './SpamButton'
 import { SpamNotice } from './SpamNotice'
 
 // The result is cached, because two panels show it: below the candidate, and on the right.
-const findOtherApplicationsCached = cache(findOtherApplications)
+const findOtherApplicationsOnce = cache(findOtherApplications)
 
 async function SpamNoticePanel({ application, timezone }: ApplicationPanelProps) {
   return application.isSpam ? <SpamNotice application={application} timezone={timezone} /> : null
@@ -26,7 +26,7 @@ async function SpamButtonPanel({ application, onward }: ApplicationPanelProps) {
 }
 
 async function EarlierDecisionPanel({ application, req, timezone }: ApplicationPanelProps) {
-  const { applications } = await findOtherApplicationsCached(req, application)
+  const { applications } = await findOtherApplicationsOnce(req, application)
   return <EarlierApplicationDecision applications={applications} timezone={timezone} />
 }
 
@@ -38,7 +38,7 @@ async function OtherApplicationsPanel({ application, req, timezone }: Applicatio
         application={application.id}
         canLink={!isAnonymisedEmail(application.candidateEmail) && !application.isSpam}
         folder={`${req.payload.config.routes.admin}/collections/job-applications`}
-        others={await findOtherApplicationsCached(req, application)}
+        others={await findOtherApplicationsOnce(req, application)}
         timezone={timezone}
       />
     </section>

@@ -18,7 +18,8 @@ export const normalizeApplicationLink: CollectionBeforeChangeHook<ApplicationLin
 }) => {
   const refused = (path: 'second', message: string) =>
     new ValidationError({ collection: 'application-links', errors: [{ path, message }] }, req.t)
-  if (!isId(data.first) || !isId(data.second)) throw refused('second', errors.missing)
+  if (!isApplicationId(data.first) || !isApplicationId(data.second))
+    throw refused('second', errors.missing)
   const pair = orderApplicationPair(data.first, data.second)
   if (!pair) throw refused('second', errors.itself)
   const { first, second } = pair
@@ -35,7 +36,7 @@ export const normalizeApplicationLink: CollectionBeforeChangeHook<ApplicationLin
   return { ...data, ...pair, author: req.user?.id ?? null, authorName: req.user?.name ?? null }
 }
 
-const MAX_ID = 2 ** 31 - 1
+const MAX_APPLICATION_ID = 2 ** 31 - 1
 
-const isId = (sent: unknown): sent is number =>
-  typeof sent === 'number' && Number.isInteger(sent) && sent > 0 && sent <= MAX_ID
+const isApplicationId = (sent: unknown): sent is number =>
+  typeof sent === 'number' && Number.isInteger(sent) && sent > 0 && sent <= MAX_APPLICATION_ID

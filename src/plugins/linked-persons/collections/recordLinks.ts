@@ -17,7 +17,7 @@ async function recordInBothHistories(
   link: ApplicationLink,
   kind: 'linked' | 'unlinked',
 ) {
-  const [first, second] = [applicationId(link.first), applicationId(link.second)]
+  const [first, second] = [idOfApplication(link.first), idOfApplication(link.second)]
   for (const application of [first, second]) {
     await recordApplicationEvent(req, { application, kind })
   }
@@ -29,5 +29,5 @@ async function recordInBothHistories(
   })
 }
 
-const applicationId = (application: ApplicationLink['first']) =>
+const idOfApplication = (application: ApplicationLink['first']) =>
   typeof application === 'object' ? application.id : application

@@ -50,7 +50,7 @@ export async function findOtherApplications(
   // Later replies replace earlier ones in the map.
   const latest = new Map(answers.docs.map((answer) => [answer.application, answer]))
   const address = candidateEmail.toLowerCase()
-  const offer = offerId({ jobOffer })
+  const offer = offerIdOfApplication({ jobOffer })
   return {
     links,
     applications: applications.docs.map(({ candidateEmail: other, ...application }) => ({
@@ -58,7 +58,7 @@ export async function findOtherApplications(
       candidateName: application.candidateName ?? '',
       jobTitle: application.jobTitle ?? '',
       isLinked: other?.toLowerCase() !== address,
-      isSameOffer: offer !== null && offerId(application) === offer,
+      isSameOffer: offer !== null && offerIdOfApplication(application) === offer,
       answer: latest.get(application.id) ?? null,
     })),
   }
@@ -79,7 +79,9 @@ const SELECTED_APPLICATION_FIELDS = {
 } as const
 
 /** Returns the id of the offer; null for a spontaneous application. */
-function offerId({ jobOffer = null }: Pick<JobApplication, 'jobOffer'>): number | null {
+function offerIdOfApplication({
+  jobOffer = null,
+}: Pick<JobApplication, 'jobOffer'>): number | null {
   return typeof jobOffer === 'object' ? (jobOffer?.id ?? null) : jobOffer
 }
 

@@ -1,4 +1,4 @@
-import { idOf } from '@/tests/support/everyRecord'
+import { createdIdIn } from '@/tests/support/everyRecord'
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 import { aJobApplication } from '@/tests/support/records'
 import { STAFF } from '@/tests/support/registerRows'
@@ -17,7 +17,7 @@ export const registers: PluginRegisters = {
       make: async (payload, superAdmin) => {
         const first = (await aJobApplication(payload)).id
         const second = (await aJobApplication(payload)).id
-        return idOf(await superAdmin.post('/application-links', { first, second }))
+        return createdIdIn(await superAdmin.post('/application-links', { first, second }))
       },
     },
   ],

@@ -1,19 +1,19 @@
 import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
-import { ADMINS, csv, get, html, params, STAFF } from '@/tests/support/registerRows'
+import { ADMINS, CSV_TYPE, get, HTML_TYPE, routeContext, STAFF } from '@/tests/support/registerRows'
 import { findSelectableIds } from '../queries/findSelectableIds'
 import { readApplicationBatches } from '../queries/readListRowBatches'
 
 export const registers: PluginRegisters = {
   responses: {
     'api/exports/[list]': [
-      { GET: '/api/exports/job-offers', status: [401, 403, 200], type: csv },
-      { GET: '/api/exports/users', status: 404, type: html },
+      { GET: '/api/exports/job-offers', status: [401, 403, 200], type: CSV_TYPE },
+      { GET: '/api/exports/users', status: 404, type: HTML_TYPE },
       {
         POST: '/api/exports/job-offers',
         status: [401, 403, 400],
         body: new URLSearchParams({ ids: 'x' }),
-        type: html,
+        type: HTML_TYPE,
       },
     ],
     'api/selections/[list]': [
@@ -26,14 +26,17 @@ export const registers: PluginRegisters = {
       allowed: ADMINS,
       ask: async (asked) => {
         const { GET } = await import('@/src/plugins/list-tools/routes/exports/route')
-        return GET(get('exports/job-applications', asked), params({ list: 'job-applications' }))
+        return GET(
+          get('exports/job-applications', asked),
+          routeContext({ list: 'job-applications' }),
+        )
       },
     },
     'selections/[list]': {
       allowed: STAFF,
       ask: async (asked) => {
         const { GET } = await import('@/src/plugins/list-tools/routes/selections/route')
-        return GET(get('selections/job-offers', asked), params({ list: 'job-offers' }))
+        return GET(get('selections/job-offers', asked), routeContext({ list: 'job-offers' }))
       },
     },
   },

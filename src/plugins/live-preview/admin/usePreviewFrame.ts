@@ -2,7 +2,7 @@ import { useAllFormFields, useLivePreviewContext } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
-  type PreviewState,
+  type PreviewRenderingResult,
   parsePreviewMessage,
 } from '@/src/plugins/live-preview/rules/previewMessage'
 import { useFieldReveal } from './useFieldReveal'
@@ -20,7 +20,7 @@ export function usePreviewFrame(url: unknown) {
   const [fields] = useAllFormFields()
   // The "ready" messages are counted, because each newly loaded page needs the form values again.
   const [arrivals, setArrivals] = useState(0)
-  const [state, setState] = useState<PreviewState>('rendered')
+  const [state, setState] = useState<PreviewRenderingResult>('rendered')
   const reveal = useFieldReveal()
   const { ready, ...loading } = usePreviewFrameLoading(url)
 

@@ -2,14 +2,20 @@
  * Result of the last rendering; `elsewhere` when the user points at something that is not in this
  * form.
  */
-export const PREVIEW_STATES = ['rendered', 'failed', 'refused', 'unknown', 'elsewhere'] as const
-export type PreviewState = (typeof PREVIEW_STATES)[number]
+export const PREVIEW_RENDERING_RESULTS = [
+  'rendered',
+  'failed',
+  'refused',
+  'unknown',
+  'elsewhere',
+] as const
+export type PreviewRenderingResult = (typeof PREVIEW_RENDERING_RESULTS)[number]
 
 /** Messages between a form and the preview frame beside it. */
 export type PreviewMessage =
   | { preview: 'ready' }
   | { preview: 'typed'; typed: Record<string, unknown> }
-  | { preview: 'state'; state: PreviewState }
+  | { preview: 'state'; state: PreviewRenderingResult }
   | { preview: 'place'; path: string }
 
 /** Parses a message from another window; null for any other message. */
@@ -20,7 +26,7 @@ export function parsePreviewMessage(message: unknown): PreviewMessage | null {
     return { preview: 'place', path: message.path }
   if ('typed' in message && isRecord(message.typed))
     return { preview: 'typed', typed: message.typed }
-  const state = 'state' in message && PREVIEW_STATES.find((one) => one === message.state)
+  const state = 'state' in message && PREVIEW_RENDERING_RESULTS.find((one) => one === message.state)
   return state ? { preview: 'state', state } : null
 }
 

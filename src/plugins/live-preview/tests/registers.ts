@@ -1,5 +1,5 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
-import { html } from '@/tests/support/registerRows'
+import { HTML_TYPE } from '@/tests/support/registerRows'
 
 export const registers: PluginRegisters = {
   responses: {
@@ -10,7 +10,7 @@ export const registers: PluginRegisters = {
         type: '',
         location: '/notre-adn',
       },
-      { GET: '/api/apercu?page=//evil.example', status: [403, 404, 404], type: html },
+      { GET: '/api/apercu?page=//evil.example', status: [403, 404, 404], type: HTML_TYPE },
     ],
     'api/apercu/quitter': [{ GET: '/api/apercu/quitter', status: 307, type: '', location: '/' }],
   },

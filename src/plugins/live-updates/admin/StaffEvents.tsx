@@ -3,9 +3,9 @@
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import {
-  ChangeListenersContext,
   MenuBadgeCountsContext,
   type RecordChangeCallback,
+  RecordChangeCallbacksContext,
 } from '@/components/admin/frame/staffChanges'
 import { useRefreshWhenIdle } from './useRefreshWhenIdle'
 import { useStaffEvents } from './useStaffEvents'
@@ -21,8 +21,8 @@ export function StaffEvents({ children }: { children: ReactNode }) {
   }
   const counts = useStaffEvents({ isSignedIn: Boolean(user), onChange })
   return (
-    <ChangeListenersContext value={listeners}>
+    <RecordChangeCallbacksContext value={listeners}>
       <MenuBadgeCountsContext value={counts}>{children}</MenuBadgeCountsContext>
-    </ChangeListenersContext>
+    </RecordChangeCallbacksContext>
   )
 }

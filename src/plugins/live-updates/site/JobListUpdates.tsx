@@ -5,7 +5,7 @@ import type { PluginJobListExtra } from '@/components/site/jobList/jobListExtra'
 import { useRefresh } from '@/components/ui/useRefresh'
 
 const OFFER_EVENTS_URL = '/api/offres/evenements'
-const COLLECT_CHANGES_MS = 250
+const CHANGE_BATCHING_DELAY_MS = 250
 /** Random delay that spreads the requests of all open lists after a change. */
 const MAX_RANDOM_DELAY_MS = 750
 
@@ -22,7 +22,7 @@ const JobListUpdates: PluginJobListExtra['Extra'] = ({ isHeld }) => {
 
     const refreshSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(refresh, COLLECT_CHANGES_MS + Math.random() * MAX_RANDOM_DELAY_MS)
+      timer = setTimeout(refresh, CHANGE_BATCHING_DELAY_MS + Math.random() * MAX_RANDOM_DELAY_MS)
     }
     const listen = () => {
       events = new EventSource(OFFER_EVENTS_URL)

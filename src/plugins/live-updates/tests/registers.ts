@@ -1,7 +1,7 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 import { get, STAFF } from '@/tests/support/registerRows'
 
-const events = 'text/event-stream; charset=utf-8'
+const EVENT_STREAM_TYPE = 'text/event-stream; charset=utf-8'
 
 export const registers: PluginRegisters = {
   responses: {
@@ -9,10 +9,12 @@ export const registers: PluginRegisters = {
       {
         GET: '/api/equipe/evenements',
         status: [401, 200, 200],
-        type: events,
+        type: EVENT_STREAM_TYPE,
       },
     ],
-    'api/offres/evenements': [{ GET: '/api/offres/evenements', status: 200, type: events }],
+    'api/offres/evenements': [
+      { GET: '/api/offres/evenements', status: 200, type: EVENT_STREAM_TYPE },
+    ],
   },
   closedRoutes: {
     'equipe/evenements': {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 import { aContactMessage } from '@/tests/support/records'
-import { params, post, STAFF } from '@/tests/support/registerRows'
+import { post, routeContext, STAFF } from '@/tests/support/registerRows'
 
 export const registers: PluginRegisters = {
   responses: {
@@ -33,7 +33,7 @@ export const registers: PluginRegisters = {
         )
         const sent = { text: 'Bonjour', key: crypto.randomUUID() }
         const path = `contact-messages/${message}/reponses`
-        return POST(post(path, sent, asked), params({ id: String(message) }))
+        return POST(post(path, sent, asked), routeContext({ id: String(message) }))
       },
     },
     'contact-messages/[id]/reponses/[reply]/renvoi': {
@@ -42,9 +42,9 @@ export const registers: PluginRegisters = {
         const { POST } = await import(
           '@/src/plugins/message-replies/routes/contact-messages/[id]/reponses/[reply]/renvoi/route'
         )
-        const reply = String(await aReply(payload, message, 'failed'))
+        const reply = String(await createReply(payload, message, 'failed'))
         const path = `contact-messages/${message}/reponses/renvoi`
-        return POST(post(path, {}, asked), params({ id: String(message), reply }))
+        return POST(post(path, {}, asked), routeContext({ id: String(message), reply }))
       },
     },
     'contact-messages/[id]/reponses/[reply]/retrait': {
@@ -53,9 +53,9 @@ export const registers: PluginRegisters = {
         const { POST } = await import(
           '@/src/plugins/message-replies/routes/contact-messages/[id]/reponses/[reply]/retrait/route'
         )
-        const reply = String(await aReply(payload, message, 'kept'))
+        const reply = String(await createReply(payload, message, 'kept'))
         const path = `contact-messages/${message}/reponses/retrait`
-        return POST(post(path, {}, asked), params({ id: String(message), reply }))
+        return POST(post(path, {}, asked), routeContext({ id: String(message), reply }))
       },
     },
   },
@@ -65,14 +65,18 @@ export const registers: PluginRegisters = {
       rights: { create: [], read: STAFF, update: [], remove: [] },
       sent: ({ message }) => ({ message, text: 'Bonjour', state: 'sent' }),
       change: { text: 'Autre chose', state: 'sent' },
-      make: async (payload) => aReply(payload, (await aContactMessage(payload)).id, 'waiting'),
+      make: async (payload) => createReply(payload, (await aContactMessage(payload)).id, 'waiting'),
     },
   ],
   outsideAuditTrail: ['message-replies'],
   accountFields: [['message-replies', 'author']],
 }
 
-async function aReply(payload: Payload, message: number, state: 'failed' | 'kept' | 'waiting') {
+async function createReply(
+  payload: Payload,
+  message: number,
+  state: 'failed' | 'kept' | 'waiting',
+) {
   const data = { message, state, text: 'Bonjour', replyKey: crypto.randomUUID() }
   return (await payload.create({ collection: 'message-replies', data })).id
 }

@@ -9,10 +9,10 @@ import { OpinionRequestNotice } from './OpinionRequestNotice'
 import { OpinionsSection } from './OpinionsSection'
 
 // The opinions are read once for both panels, which show parts of them.
-const findOpinionsCached = cache(findOpinions)
+const findOpinionsOnce = cache(findOpinions)
 
 async function OpinionRequestPanel({ application, req }: ApplicationPanelProps) {
-  const { askedBy, isAsked, opinions } = await findOpinionsCached(req, application.id)
+  const { askedBy, isAsked, opinions } = await findOpinionsOnce(req, application.id)
   if (!isAsked) return null
   return (
     <OpinionRequestNotice
@@ -26,7 +26,7 @@ async function OpinionRequestPanel({ application, req }: ApplicationPanelProps) 
 async function OpinionsPanel({ application, req, timezone }: ApplicationPanelProps) {
   return (
     <OpinionsSection
-      {...(await findOpinionsCached(req, application.id))}
+      {...(await findOpinionsOnce(req, application.id))}
       application={application.id}
       timezone={timezone}
     />

@@ -1,5 +1,5 @@
 import type { CheckboxField } from 'payload'
-import { serverOnly } from '@/src/access/roles'
+import { serverOnlyWriteAccess } from '@/src/access/roles'
 import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
 import { requestedOpinionWords } from '@/src/plugins/opinions/words/admin/mentions'
 
@@ -9,7 +9,7 @@ export const requestedOpinionFilterField: CheckboxField = {
   type: 'checkbox',
   virtual: true,
   label: requestedOpinionWords.label,
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
   admin: {
     hidden: true,
     disableListColumn: true,

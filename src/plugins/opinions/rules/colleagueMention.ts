@@ -44,14 +44,14 @@ export function findTypedMention(
   return found ? { at: caret - (found[1] ?? '').length - 1, typed: found[1] ?? '' } : null
 }
 
-const MAX_SUGGESTIONS = 6
+const MAX_SUGGESTED_COLLEAGUES = 6
 
 /** Finds the colleagues whose name starts with the typed text; accents and case are ignored. */
 export function suggestColleagues(typed: string, colleagues: readonly Colleague[]): Colleague[] {
   const sought = foldText(typed)
   return colleagues
     .filter(({ name }) => ` ${foldText(name)}`.includes(` ${sought}`) && name !== typed.trim())
-    .slice(0, MAX_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTED_COLLEAGUES)
 }
 
 /** Returns the text with the completed name, and the new caret position. */

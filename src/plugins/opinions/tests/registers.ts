@@ -1,4 +1,4 @@
-import { idOf } from '@/tests/support/everyRecord'
+import { createdIdIn } from '@/tests/support/everyRecord'
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 import { aJobApplication } from '@/tests/support/records'
 import { ADMINS, STAFF } from '@/tests/support/registerRows'
@@ -9,7 +9,7 @@ export const registers: PluginRegisters = {
       slug: 'application-notes',
       make: async (payload, superAdmin) => {
         const application = (await aJobApplication(payload)).id
-        return idOf(
+        return createdIdIn(
           await superAdmin.post('/application-notes', { application, text: 'À rappeler' }),
         )
       },

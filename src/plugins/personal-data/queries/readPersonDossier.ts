@@ -6,7 +6,7 @@ import { FILE_CHECK_STATES } from '@/src/domain/files/fileCheck'
 import { EXPORTED_APPLICATION_SELECT } from '@/src/domain/people/applicationData'
 import {
   findSealedRecords,
-  ofAddress,
+  hasEmailAddressSql,
 } from '@/src/plugins/retention/queries/internal/findSealedRecords'
 import { readRetentionRules } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import { idsSubquery } from '@/src/queries/idsSubquery'
@@ -114,7 +114,7 @@ export async function readPersonDossier(
     mentions: await findEmailMentions(database, person),
     sealedRecords: readsSealedRecords
       ? await findSealedRecords(database, await readRetentionRules(payload), {
-          condition: ofAddress(address),
+          condition: hasEmailAddressSql(address),
         })
       : null,
   }

@@ -6,9 +6,9 @@ export type PassageWithName = { start: number; before: string; name: string; aft
 export function findMatchingPassages(text: string, pattern: string): PassageWithName[] {
   return [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ 0: name, index: start }) => ({
     start,
-    before: lastWords(text.slice(0, start)),
+    before: contextBeforeName(text.slice(0, start)),
     name,
-    after: firstWords(text.slice(start + name.length)),
+    after: contextAfterName(text.slice(start + name.length)),
   }))
 }
 
@@ -27,13 +27,13 @@ export function replacePassagesInText(
 }
 
 // Returns the first words of a text, cut at a space when there is one.
-function firstWords(text: string): string {
+function contextAfterName(text: string): string {
   if (text.length <= MAX_CONTEXT_CHARACTERS) return text
   const cut = text.slice(0, MAX_CONTEXT_CHARACTERS)
   return `${cut.replace(/\s\S*$/, '')}…`
 }
 
-function lastWords(text: string): string {
+function contextBeforeName(text: string): string {
   if (text.length <= MAX_CONTEXT_CHARACTERS) return text
   const cut = text.slice(-MAX_CONTEXT_CHARACTERS)
   return `…${cut.replace(/^\S*\s/, '')}`

@@ -103,12 +103,14 @@ export function parsePersonEmail(typed: string): string | null {
   return address && !isAnonymisedEmail(address) ? address : null
 }
 
-const MIN_NAME_CHARACTERS = 5
+const MIN_FULL_NAME_CHARACTERS = 5
 
 /** Whether the name is a full one: many people share a first name alone. */
 export function isSearchableFullName(name: string): boolean {
   const trimmed = name.trim()
   return (
-    /\s/.test(trimmed) && trimmed.length >= MIN_NAME_CHARACTERS && /\p{L}.*\p{L}/u.test(trimmed)
+    /\s/.test(trimmed) &&
+    trimmed.length >= MIN_FULL_NAME_CHARACTERS &&
+    /\p{L}.*\p{L}/u.test(trimmed)
   )
 }

@@ -1,5 +1,5 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
-import { ADMINS, apiUrl, html, oneForm, post } from '@/tests/support/registerRows'
+import { ADMINS, apiUrl, EMPTY_NAME_FORM, HTML_TYPE, post } from '@/tests/support/registerRows'
 
 export const registers: PluginRegisters = {
   responses: {
@@ -19,7 +19,12 @@ export const registers: PluginRegisters = {
       },
     ],
     'api/personnes/export': [
-      { POST: '/api/personnes/export', status: [403, 403, 400], body: oneForm, type: html },
+      {
+        POST: '/api/personnes/export',
+        status: [403, 403, 400],
+        body: EMPTY_NAME_FORM,
+        type: HTML_TYPE,
+      },
       {
         POST: '/api/personnes/export',
         status: [403, 403, 200],

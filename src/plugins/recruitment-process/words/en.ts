@@ -1,7 +1,7 @@
 import type { TranslationShape } from '@/src/content/translationShape'
-import type { processWords as french } from './fr'
+import type { recruitmentProcessWords as french } from './fr'
 
-export const processWords: TranslationShape<typeof french> = {
+export const recruitmentProcessWords: TranslationShape<typeof french> = {
   heading: 'The steps of your recruitment',
   medianDelay: (days) =>
     `Median time to an answer: ${formatReplyDelay(days)}, over the last twelve months`,

@@ -1,5 +1,5 @@
 /** The texts of the recruitment steps for visitors. */
-export const processWords = {
+export const recruitmentProcessWords = {
   heading: 'Les étapes de votre recrutement',
   medianDelay: (days: number) =>
     `Délai médian de réponse\u00A0: ${formatReplyDelay(days)}, sur les douze derniers mois`,

@@ -1,7 +1,7 @@
 import type { TranslationShape } from '@/src/content/translationShape'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { processWords as en } from './en'
-import { processWords as fr } from './fr'
+import { recruitmentProcessWords as en } from './en'
+import { recruitmentProcessWords as fr } from './fr'
 
 export const recruitmentProcessWordsByLanguage: Record<
   SiteLanguage,

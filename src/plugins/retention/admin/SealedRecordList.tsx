@@ -4,7 +4,7 @@ import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { formatDay } from '@/src/domain/text/frenchDate'
 import type { FoundSealedRecords } from '@/src/plugins/retention/rules/sealedRecord'
 import {
-  endedLabels,
+  retentionEndReasonLabels,
   sealedRecordsText,
   sealedRecordsPage as words,
 } from '@/src/plugins/retention/words/admin/sealedRecords'
@@ -21,7 +21,7 @@ export function SealedRecordList({ records, hasMore }: FoundSealedRecords) {
           <li key={record.id}>
             <h3>{words.number(record.id)}</h3>
             <dl>
-              {linesOf(record).map(([label, value]) =>
+              {sealedRecordLines(record).map(([label, value]) =>
                 value === null ? null : (
                   <div key={label}>
                     <dt>{label}</dt>
@@ -37,18 +37,18 @@ export function SealedRecordList({ records, hasMore }: FoundSealedRecords) {
   )
 }
 
-const dayOrNull = (day: string | null) => (day === null ? null : formatDay(day))
+const formatDayOrNull = (day: string | null) => (day === null ? null : formatDay(day))
 
-const linesOf = (record: FoundSealedRecords['records'][number]) =>
+const sealedRecordLines = (record: FoundSealedRecords['records'][number]) =>
   [
     [fields.name, record.name],
     [fields.email, record.email],
     [fields.offer, record.offer],
     [fields.receivedAt, formatDay(record.receivedOn)],
     [fields.status, applicationStatusLabels[record.status]],
-    [fields.decidedAt, dayOrNull(record.decidedOn)],
-    [fields.withdrawnAt, dayOrNull(record.withdrawnOn)],
+    [fields.decidedAt, formatDayOrNull(record.decidedOn)],
+    [fields.withdrawnAt, formatDayOrNull(record.withdrawnOn)],
     [fields.endedAt, formatDay(record.endedOn)],
-    [fields.reason, endedLabels[record.reason]],
+    [fields.reason, retentionEndReasonLabels[record.reason]],
     [words.until, formatDay(record.until)],
   ] as const

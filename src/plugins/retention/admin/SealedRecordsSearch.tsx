@@ -13,7 +13,7 @@ import { sealedRecordsPage as words } from '@/src/plugins/retention/words/admin/
 import { SealedRecordList } from './SealedRecordList'
 import styles from './SealedRecords.module.css'
 
-type Search =
+type SealedRecordSearchState =
   | { step: 'asking' | 'incomplete' | 'finding' }
   | { step: 'failed'; message: string }
   | ({ step: 'found' } & FoundSealedRecords)
@@ -22,7 +22,7 @@ type Search =
 export function SealedRecordsSearch() {
   const [reason, setReason] = useState('')
   const [text, setText] = useState('')
-  const [search, setSearch] = useState<Search>({ step: 'asking' })
+  const [search, setSearch] = useState<SealedRecordSearchState>({ step: 'asking' })
   const isIncomplete = search.step === 'incomplete'
 
   const submit = async (event: FormEvent) => {

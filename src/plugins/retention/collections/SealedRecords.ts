@@ -6,13 +6,13 @@ import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { RETENTION_REASONS } from '@/src/plugins/retention/rules/applicationRetention'
 import {
-  endedLabels,
+  retentionEndReasonLabels,
   sealedRecordsText as text,
 } from '@/src/plugins/retention/words/admin/sealedRecords'
 
-type RecordField = keyof typeof text.fields
+type SealedRecordFieldName = keyof typeof text.fields
 
-const textField = (name: RecordField): Field => ({
+const textField = (name: SealedRecordFieldName): Field => ({
   name,
   type: 'text',
   required: true,
@@ -20,7 +20,7 @@ const textField = (name: RecordField): Field => ({
   label: text.fields[name],
 })
 
-const dateField = (name: RecordField): Field => ({
+const dateField = (name: SealedRecordFieldName): Field => ({
   name,
   type: 'date',
   required: name === 'receivedAt' || name === 'endedAt',
@@ -57,7 +57,7 @@ export const SealedRecords: CollectionConfig<'sealed-records'> = {
       type: 'select',
       required: true,
       label: text.fields.reason,
-      options: selectOptions(RETENTION_REASONS, endedLabels),
+      options: selectOptions(RETENTION_REASONS, retentionEndReasonLabels),
     },
     dateField('receivedAt'),
     dateField('decidedAt'),

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { z } from 'zod'
 import { hideInForm } from '@/collections/admin/listAndFormComponents'
 import type { JobApplication } from '@/payload-types'
-import { serverOnly } from '@/src/access/roles'
+import { serverOnlyWriteAccess } from '@/src/access/roles'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { KEPT_FOR_LATER_FILTER } from '@/src/plugins/retention/rules/keptForLater'
 import {
@@ -19,7 +19,7 @@ const dateField = (
   type: 'date',
   index: isIndexed,
   label: text.application[name],
-  access: serverOnly,
+  access: serverOnlyWriteAccess,
   admin: {
     condition: hideInForm,
     components: { Cell: '/components/admin/timezone/DateTimeCell#DateTimeCell' },
@@ -27,7 +27,7 @@ const dateField = (
   },
 })
 
-const KeepConsentColumns = z.object({
+const KeepConsentColumnsSchema = z.object({
   keepConsentAt: z.string().nullable(),
   keepConsentUntil: z.string().nullable(),
   keepConsentWithdrawnAt: z.string().nullable(),
@@ -49,7 +49,7 @@ const restoreStoredKeepConsent: CollectionBeforeChangeHook<JobApplication> = asy
       to_json(keep_consent_until) #>> '{}' AS "keepConsentUntil",
       to_json(keep_consent_withdrawn_at) #>> '{}' AS "keepConsentWithdrawnAt"
     FROM job_applications WHERE id = ${originalDoc.id}`)
-  return { ...data, ...KeepConsentColumns.parse(rows[0]) }
+  return { ...data, ...KeepConsentColumnsSchema.parse(rows[0]) }
 }
 
 /** The consent of the candidate. */
@@ -63,7 +63,7 @@ export const keepConsentFields: Field[] = [
     type: 'checkbox',
     virtual: true,
     label: keptForLaterWords.label,
-    access: serverOnly,
+    access: serverOnlyWriteAccess,
     admin: {
       hidden: true,
       disableListColumn: true,

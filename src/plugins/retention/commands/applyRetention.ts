@@ -16,7 +16,7 @@ import { deleteExpiredBatchByKind } from './deleteExpiredBatchByKind'
 const MAX_DELETED_PER_RUN = 2_000
 
 /** The columns of `retention_runs`. */
-const COUNT_COLUMNS = {
+const COLUMN_BY_RETENTION_COUNT = {
   applications: 'applications',
   sealed: 'sealed',
   spam: 'spam',
@@ -73,7 +73,7 @@ async function addToRetentionRunCounts(
   count: number,
 ) {
   if (count === 0) return
-  const column = sql.identifier(COUNT_COLUMNS[kind])
+  const column = sql.identifier(COLUMN_BY_RETENTION_COUNT[kind])
   await (await transactionDrizzle(req)).execute(sql`
     INSERT INTO retention_runs AS run (day, ${column}) VALUES (${day}, ${count})
     ON CONFLICT (day) DO UPDATE SET ${column} = run.${column} + excluded.${column}`)

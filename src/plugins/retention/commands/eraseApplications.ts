@@ -6,7 +6,7 @@ import { ANONYMISED_NAME } from '@/src/domain/people/retention'
 import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 
-const FileIdRows = z.array(z.object({ id: z.number() }))
+const FileIdRowsSchema = z.array(z.object({ id: z.number() }))
 
 /**
  * Deletes applications with their records of plugins, history and queued notifications.
@@ -20,7 +20,7 @@ export async function eraseApplications(req: PayloadRequest, ids: number[]): Pro
   const { rows } = await db.execute(sql`
     SELECT unnest(array_remove(ARRAY[cv_id, cover_letter_file_id], NULL)) AS id
     FROM job_applications WHERE id IN ${idsSubquery(ids)}`)
-  const files = FileIdRows.parse(rows).map(({ id }) => id)
+  const files = FileIdRowsSchema.parse(rows).map(({ id }) => id)
   await deleteQueuedJobs(db, sql`(input ->> 'applicationId')::int IN ${idsSubquery(ids)}`)
   await db.execute(sql`DELETE FROM job_applications WHERE id IN ${idsSubquery(ids)}`)
   await anonymiseOriginalFileNames(req, files)

@@ -3,7 +3,7 @@ import { inTransaction, type TransactionActor } from '@/src/database/inTransacti
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { recordSealedReading } from '@/src/plugins/retention/audit/recordSealedReading'
 import {
-  containing,
+  containsTextSql,
   findSealedRecords,
 } from '@/src/plugins/retention/queries/internal/findSealedRecords'
 import { readRetentionRules } from '@/src/plugins/retention/queries/internal/readRetentionRules'
@@ -21,7 +21,7 @@ export async function readSealedRecords(
   const rules = await readRetentionRules(payload)
   return inTransaction(payload, doer, async (req) => {
     const found = await findSealedRecords(await transactionDrizzle(req), rules, {
-      condition: containing(search),
+      condition: containsTextSql(search),
       // One record more than is shown, to know whether there are more.
       limit: MAX_SHOWN_SEALED_RECORDS + 1,
     })

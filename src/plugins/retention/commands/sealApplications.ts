@@ -7,13 +7,14 @@ import type { RetentionRules } from '@/src/plugins/retention/rules/retentionPeri
 import { APPLICATION_RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 
 // The erasure would otherwise find no application any more, and the name would stay in the record.
-const NO_REQUESTED_ERASURE = APPLICATION_RECORD_TABLES.flatMap(({ table, isErasureRequested }) =>
-  isErasureRequested
-    ? [
-        sql` AND NOT EXISTS (SELECT FROM ${sql.identifier(table)} record
+const NO_REQUESTED_ERASURE_CONDITIONS_SQL = APPLICATION_RECORD_TABLES.flatMap(
+  ({ table, isErasureRequested }) =>
+    isErasureRequested
+      ? [
+          sql` AND NOT EXISTS (SELECT FROM ${sql.identifier(table)} record
           WHERE record.application_id = application.id AND ${isErasureRequested})`,
-      ]
-    : [],
+        ]
+      : [],
 )
 
 /**
@@ -44,6 +45,6 @@ export async function sealApplications(
     FROM job_applications application
     JOIN jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) AS ended (id int, reason text)
       ON ended.id = application.id
-    WHERE true ${sql.join(NO_REQUESTED_ERASURE)}`)
+    WHERE true ${sql.join(NO_REQUESTED_ERASURE_CONDITIONS_SQL)}`)
   return rowCount ?? 0
 }

@@ -19,7 +19,7 @@ import {
 
 type DueRecordOptions = { rules: RetentionRules; now: Date; mailDirectory: string }
 
-const DueCountRow = z.object({ count: z.number(), oldest: z.string().nullable() })
+const DueCountRowSchema = z.object({ count: z.number(), oldest: z.string().nullable() })
 
 /** The number of records that a retention run would delete now. It uses the same SQL as the run. */
 export async function countDueRecords(
@@ -32,7 +32,7 @@ export async function countDueRecords(
       SELECT count(*)::int AS count,
         to_char(min(created_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS oldest
       FROM (${due}) due`)
-    return DueCountRow.parse(rows[0])
+    return DueCountRowSchema.parse(rows[0])
   }
   const [applications, spam, messages, entries, dispatches, mails, sealedRecords] =
     await Promise.all([

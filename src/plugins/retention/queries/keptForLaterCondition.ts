@@ -6,7 +6,7 @@ import {
 } from '@/src/plugins/retention/rules/keptForLater'
 import type { VirtualApplicationFieldCondition } from '@/src/queries/resolveSearchConditions'
 
-const DatabaseTimeRow = z.object({ now: z.date() })
+const DatabaseTimeRowSchema = z.object({ now: z.date() })
 
 /** The applications whose consent is valid now, as conditions on its dates. */
 export const keptForLaterCondition: VirtualApplicationFieldCondition = {
@@ -16,6 +16,6 @@ export const keptForLaterCondition: VirtualApplicationFieldCondition = {
     if (operator !== 'equals' || String(value) !== 'true' || more.length > 0)
       throw new QueryError([{ path: KEPT_FOR_LATER_FILTER }])
     const { rows } = await payload.db.pool.query('SELECT now()')
-    return keptForLaterWhere(DatabaseTimeRow.parse(rows[0]).now)
+    return keptForLaterWhere(DatabaseTimeRowSchema.parse(rows[0]).now)
   },
 }

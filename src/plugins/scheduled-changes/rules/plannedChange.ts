@@ -32,7 +32,7 @@ export function planTimeError(at: Date, now: Date): 'past' | 'tooFar' | null {
 }
 
 /** The worker checks every second; a change that is later than this needs a person. */
-const PLANNED_CHANGE_LATE_MS = 2 * 60_000
+const MAX_PLANNED_CHANGE_DELAY_MS = 2 * 60_000
 
 /** Permanent failures of a scheduled change that do not come from the collection itself. */
 export const PLAN_REFUSALS = ['plannerGone', 'notPlannable'] as const
@@ -51,5 +51,5 @@ export function plannedChangeState({
   isGivenUp: boolean
 }): PlannedChangeState {
   if (isGivenUp) return 'failed'
-  return now.getTime() - at.getTime() > PLANNED_CHANGE_LATE_MS ? 'late' : 'planned'
+  return now.getTime() - at.getTime() > MAX_PLANNED_CHANGE_DELAY_MS ? 'late' : 'planned'
 }

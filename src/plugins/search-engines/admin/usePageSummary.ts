@@ -12,10 +12,10 @@ export type OfferCriterionLabels = Record<
   'contract' | 'location' | 'experience' | 'category',
   Record<string, string>
 >
-type SummaryCompany = { name: string; tagline: string; description: string }
+type CompanyOfPageSummary = { name: string; tagline: string; description: string }
 
 /** Reads the current title, summary, SEO fields and path of the page from the form. */
-export function usePageSummary(company: SummaryCompany, labels: OfferCriterionLabels) {
+export function usePageSummary(company: CompanyOfPageSummary, labels: OfferCriterionLabels) {
   const { collectionSlug, globalSlug, data, hasPublishedDoc, isTrashed } = useDocumentInfo()
   const title = useTextFieldValue('title')
   const summary = useTextFieldValue('summary')

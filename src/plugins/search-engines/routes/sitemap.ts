@@ -9,12 +9,12 @@ import {
 } from '@/src/plugins/search-engines/queries/findSitemapEntries'
 import { buildSitemapPages } from '@/src/plugins/search-engines/rules/sitemap'
 
-const cachedSitemapEntries = cacheQuery(
+const findCachedSitemapEntries = cacheQuery(
   { name: 'sitemap', sources: SITEMAP_SOURCES },
   findSitemapEntries,
 )
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { defaultLanguage } = parseEdition((await headers()).get('x-edition')) ?? FALLBACK_EDITION
-  return buildSitemapPages(await cachedSitemapEntries(), { defaultLanguage, siteUrl })
+  return buildSitemapPages(await findCachedSitemapEntries(), { defaultLanguage, siteUrl })
 }

@@ -66,10 +66,11 @@ function employmentType({ contract, isPartTime }: ListedOffer, criteria: Criteri
 
 const PART_TIME = 'PART_TIME'
 
-const PAY_UNITS = { year: 'YEAR', month: 'MONTH', day: 'DAY' } as const satisfies Record<
-  PayPeriod,
-  string
->
+const UNIT_TEXT_BY_PAY_PERIOD = {
+  year: 'YEAR',
+  month: 'MONTH',
+  day: 'DAY',
+} as const satisfies Record<PayPeriod, string>
 
 function baseSalary({ payMinimum, payMaximum, payPeriod }: ListedOffer) {
   if (payMinimum === null && payMaximum === null) return {}
@@ -80,7 +81,11 @@ function baseSalary({ payMinimum, payMaximum, payPeriod }: ListedOffer) {
           ...(payMinimum === null ? {} : { minValue: payMinimum }),
           ...(payMaximum === null ? {} : { maxValue: payMaximum }),
         }
-  const value = { '@type': 'QuantitativeValue', ...bounds, unitText: PAY_UNITS[payPeriod] }
+  const value = {
+    '@type': 'QuantitativeValue',
+    ...bounds,
+    unitText: UNIT_TEXT_BY_PAY_PERIOD[payPeriod],
+  }
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value } }
 }
 

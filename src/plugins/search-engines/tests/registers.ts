@@ -1,5 +1,5 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
-import { html } from '@/tests/support/registerRows'
+import { HTML_TYPE } from '@/tests/support/registerRows'
 
 export const registers: PluginRegisters = {
   responses: {
@@ -21,7 +21,7 @@ export const registers: PluginRegisters = {
       {
         GET: '/images-sociales/secteurs/jamais-vu.png',
         status: 404,
-        type: html,
+        type: HTML_TYPE,
         cache: 'no-store',
       },
     ],

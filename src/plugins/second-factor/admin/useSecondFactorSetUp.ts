@@ -10,9 +10,14 @@ type SetUpStep =
   | { step: 'code'; password: string }
   | { step: 'codes'; codes: string[] }
   | { step: 'done' }
-type SetUpState = { shown: SetUpStep; typed: string; problem?: string; isSubmitting: boolean }
+type SecondFactorSetUpState = {
+  shown: SetUpStep
+  typed: string
+  problem?: string
+  isSubmitting: boolean
+}
 
-const INITIAL_SET_UP_STATE: SetUpState = {
+const INITIAL_SET_UP_STATE: SecondFactorSetUpState = {
   shown: { step: 'password' },
   typed: '',
   isSubmitting: false,
@@ -22,7 +27,10 @@ const SECOND_FACTOR_ENDPOINT = '/api/users/double-authentification'
 /** The steps of the dialog that sets up the second factor: password, authenticator app, recovery codes. */
 export function useSecondFactorSetUp(purpose: SetUpPurpose) {
   const [state, change] = useReducer(
-    (before: SetUpState, changes: Partial<SetUpState>): SetUpState => ({ ...before, ...changes }),
+    (
+      before: SecondFactorSetUpState,
+      changes: Partial<SecondFactorSetUpState>,
+    ): SecondFactorSetUpState => ({ ...before, ...changes }),
     INITIAL_SET_UP_STATE,
   )
   const { shown, typed } = state
@@ -50,7 +58,7 @@ export function useSecondFactorSetUp(purpose: SetUpPurpose) {
   }
 }
 
-const setUpStateAfter = (result: SetUpStep | string): Partial<SetUpState> =>
+const setUpStateAfter = (result: SetUpStep | string): Partial<SecondFactorSetUpState> =>
   typeof result === 'string' ? { problem: result } : { shown: result, typed: '' }
 
 /** The password, and a code if the account already has a second factor. */

@@ -19,12 +19,12 @@ import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import {
   groupSecretInFours,
   parseTypedCode,
-  type SecondFactorChange,
+  type SecondFactorChangeKind,
 } from '@/src/plugins/second-factor/rules/secondFactor'
 import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
 import { generateTotpSecret } from './codes'
 import {
-  confirmSecret,
+  confirmSecondFactorSecret,
   createRecoveryCodes,
   deleteSecondFactor,
   hasSecondFactor,
@@ -59,7 +59,7 @@ async function confirmSecondFactor(req: PayloadRequest) {
     const isReplaced = await hasSecondFactor(req.payload, account.id)
     const isRight =
       typed?.kind === 'authenticatorApp' &&
-      (await confirmSecret(req, account.id, typed.code, new Date()))
+      (await confirmSecondFactorSecret(req, account.id, typed.code, new Date()))
     if (!isRight) throw createOwnAccountError(errors.wrong, 400)
     await resetAttempts(req, 'secondFactor', account.email)
     await endSessions(req, account.id, { except: sessionIdOfUser(req) })
@@ -119,7 +119,7 @@ async function recordAndMailChange(
   req: PayloadRequest,
   { id, name, email }: User,
   action: AuditAction,
-  change: SecondFactorChange,
+  change: SecondFactorChangeKind,
 ) {
   await recordAuditEntry(req, { action, collection: 'users', documentId: id, subject: name })
   const changedBy = req.user && req.user.id !== id ? req.user.name : null

@@ -18,7 +18,7 @@ export async function hasSecondFactor({ db }: Payload, accountId: number): Promi
 }
 
 /** Uses up a code: two requests with the same code are not both accepted. */
-export async function redeemCode(
+export async function redeemSecondFactorCode(
   req: PayloadRequest,
   accountId: number,
   { kind, code }: TypedCode,
@@ -59,7 +59,7 @@ export async function storeUnconfirmedSecret(
 }
 
 /** Confirms the proposed secret, which then becomes the current one, if the code matches it. */
-export async function confirmSecret(
+export async function confirmSecondFactorSecret(
   req: PayloadRequest,
   accountId: number,
   code: string,

@@ -8,7 +8,7 @@ import type { User } from '@/payload-types'
 import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { parseTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'
 import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
-import { hasSecondFactor, redeemCode } from './factors'
+import { hasSecondFactor, redeemSecondFactorCode } from './factors'
 
 const HTTP_UNAUTHORIZED = 401
 
@@ -37,7 +37,7 @@ export async function requireSecondFactorAtSignIn(req: PayloadRequest, user: Use
   const typed = parseTypedCode(sent)
   const kind = typed?.kind === 'recovery' ? 'recoveryCode' : 'secondFactor'
   await countAttempt(req, kind, user.email)
-  if (!typed || !(await redeemCode(req, user.id, typed, new Date()))) {
+  if (!typed || !(await redeemSecondFactorCode(req, user.id, typed, new Date()))) {
     throw new SecondFactorRefusedError('wrong')
   }
   await resetAttempts(req, kind, user.email)

@@ -8,7 +8,7 @@ import {
 import type { User } from '@/payload-types'
 import { parseTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'
 import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
-import { hasSecondFactor, redeemCode } from './factors'
+import { hasSecondFactor, redeemSecondFactorCode } from './factors'
 import { isWrongCodeError, requireSecondFactorAtSignIn } from './requireSecondFactorAtSignIn'
 
 /** The sign-in step with a code of the authenticator app, or a recovery code. */
@@ -31,7 +31,7 @@ async function requireSecondFactorAsProof(
   const typed = parseTypedCode(currentCode)
   const kind = typed?.kind === 'recovery' ? 'recoveryCode' : 'secondFactor'
   await countAttempt(req, kind, account.email)
-  if (!typed || !(await redeemCode(req, account.id, typed, new Date()))) {
+  if (!typed || !(await redeemSecondFactorCode(req, account.id, typed, new Date()))) {
     throw createProofFieldError('currentCode', secondFactorText.errors.wrong)
   }
   await resetAttempts(req, kind, account.email)

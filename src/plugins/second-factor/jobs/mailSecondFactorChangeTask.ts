@@ -4,15 +4,15 @@ import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { mailSecondFactorChange as sendMail } from '@/src/plugins/second-factor/notifications/mailSecondFactorChange'
 import {
-  SECOND_FACTOR_CHANGES,
-  type SecondFactorChange,
+  SECOND_FACTOR_CHANGE_KINDS,
+  type SecondFactorChangeKind,
 } from '@/src/plugins/second-factor/rules/secondFactor'
 
 type SecondFactorMailInput = {
   accountId: number
   name: string
   email: string
-  change: SecondFactorChange
+  change: SecondFactorChangeKind
   changedBy?: string | null
 }
 type MailSecondFactorChangeTask = TaskConfig<{ input: SecondFactorMailInput; output: object }>
@@ -26,7 +26,7 @@ export const mailSecondFactorChangeTask = (
     { name: 'accountId', type: 'number', required: true },
     { name: 'name', type: 'text', required: true },
     { name: 'email', type: 'text', required: true },
-    { name: 'change', type: 'select', options: [...SECOND_FACTOR_CHANGES], required: true },
+    { name: 'change', type: 'select', options: [...SECOND_FACTOR_CHANGE_KINDS], required: true },
     // The user who made the change; absent when it was the owner.
     { name: 'changedBy', type: 'text' },
   ],

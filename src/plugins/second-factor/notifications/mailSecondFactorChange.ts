@@ -1,13 +1,13 @@
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
-import type { SecondFactorChange } from '@/src/plugins/second-factor/rules/secondFactor'
+import type { SecondFactorChangeKind } from '@/src/plugins/second-factor/rules/secondFactor'
 import { secondFactorChangeMailText } from '@/src/plugins/second-factor/words/mails/secondFactorChangeMailText'
 
 type SecondFactorChangeMailOptions = {
   id: number
   name: string
   email: string
-  change: SecondFactorChange
+  change: SecondFactorChangeKind
   changedBy: string | null
 }
 

@@ -2,15 +2,15 @@
 export const SECOND_FACTOR_SETUP_TIMEOUT_MS = 15 * 60 * 1000
 export const RECOVERY_CODE_COUNT = 10
 
-const RECOVERY_CODE_GROUP_LENGTH = 4
+const RECOVERY_CODE_GROUP_CHARACTERS = 4
 /** The length gives 120 bits: too many to guess, even from the stored hash. */
-const RECOVERY_CODE_LENGTH = 24
+const RECOVERY_CODE_CHARACTERS = 24
 /** Matches base32 in lower case, in which no two characters look alike on paper. */
-const RECOVERY_CODE_PATTERN = new RegExp(`^[a-z2-7]{${RECOVERY_CODE_LENGTH}}$`)
+const RECOVERY_CODE_PATTERN = new RegExp(`^[a-z2-7]{${RECOVERY_CODE_CHARACTERS}}$`)
 
 /** The changes about which the account owner receives a mail. */
-export const SECOND_FACTOR_CHANGES = ['on', 'replaced', 'codes', 'off', 'reset'] as const
-export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number]
+export const SECOND_FACTOR_CHANGE_KINDS = ['on', 'replaced', 'codes', 'off', 'reset'] as const
+export type SecondFactorChangeKind = (typeof SECOND_FACTOR_CHANGE_KINDS)[number]
 
 export type TypedCode = { kind: 'authenticatorApp' | 'recovery'; code: string }
 
@@ -23,8 +23,8 @@ export function parseTypedCode(typed: string): TypedCode | null {
 
 /** Formats a recovery code as shown to the user: `abcd-efgh-2345-6723-ijkl-mnop`. */
 export function formatRecoveryCode(chance: string): string {
-  const code = chance.toLowerCase().slice(0, RECOVERY_CODE_LENGTH)
-  return code.match(new RegExp(`.{${RECOVERY_CODE_GROUP_LENGTH}}`, 'g'))?.join('-') ?? code
+  const code = chance.toLowerCase().slice(0, RECOVERY_CODE_CHARACTERS)
+  return code.match(new RegExp(`.{${RECOVERY_CODE_GROUP_CHARACTERS}}`, 'g'))?.join('-') ?? code
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 import { sessionOf } from '@/tests/support/sessionOf'
-import { requireSecondFactorOf } from './support/secondFactor'
+import { requireSecondFactorOfRoles } from './support/secondFactor'
 
 export const registers: PluginRegisters = {
   usersWithoutRights: {
@@ -9,7 +9,7 @@ export const registers: PluginRegisters = {
         "INSERT INTO second_factors (account_id, secret, confirmed_at) SELECT id, 'x', now() FROM users",
       )
       const session = await sessionOf(payload, { role: 'super-admin' })
-      await requireSecondFactorOf(payload, ['super-admin'])
+      await requireSecondFactorOfRoles(payload, ['super-admin'])
       return session
     },
   },

@@ -5,7 +5,10 @@ import { VisitOriginsReport } from './VisitOriginsReport'
 
 export function OriginStatisticsView(view: AdminViewServerProps) {
   const { par, tri } = view.searchParams ?? {}
-  const tableQuery = parseOriginTableQuery({ par: firstValue(par), tri: firstValue(tri) })
+  const tableQuery = parseOriginTableQuery({
+    par: firstParameterValue(par),
+    tri: firstParameterValue(tri),
+  })
   return (
     <StatisticsFrame {...view} page="origins">
       {(statistics) => <VisitOriginsReport tableQuery={tableQuery} statistics={statistics} />}
@@ -13,5 +16,5 @@ export function OriginStatisticsView(view: AdminViewServerProps) {
   )
 }
 
-const firstValue = (value: string | string[] | undefined) =>
+const firstParameterValue = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value[0] : value

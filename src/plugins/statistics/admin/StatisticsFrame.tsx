@@ -54,9 +54,9 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
   const today = dayInTimezone(timezone, now)
   const periodResult = parsePeriod(
     {
-      jours: firstValue(searchParams?.jours),
-      du: firstValue(searchParams?.du),
-      au: firstValue(searchParams?.au),
+      jours: firstParameterValue(searchParams?.jours),
+      du: firstParameterValue(searchParams?.du),
+      au: firstParameterValue(searchParams?.au),
     },
     today,
   )
@@ -122,15 +122,15 @@ const statisticsPageLinks = [
   ['recruitment', STATISTICS_PAGES.recruitment],
 ] as const
 
-const PERIOD_PARAMETERS = ['jours', 'du', 'au']
+const PERIOD_URL_PARAMETERS = ['jours', 'du', 'au']
 
 // Lists the parameters that stay in the URL when the period changes.
 function nonPeriodParameters(searchParams: Props['searchParams']): [string, string][] {
   return Object.entries(searchParams ?? {}).flatMap(([name, value]) => {
-    const param = firstValue(value)
-    return param === undefined || PERIOD_PARAMETERS.includes(name) ? [] : [[name, param]]
+    const param = firstParameterValue(value)
+    return param === undefined || PERIOD_URL_PARAMETERS.includes(name) ? [] : [[name, param]]
   })
 }
 
-const firstValue = (value: string | string[] | undefined) =>
+const firstParameterValue = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value[0] : value

@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import type { VisitRange } from '@/src/domain/visits/visitStats'
+import type { VisitRangeDays } from '@/src/domain/visits/visitStats'
 import { MAX_LISTED_FUNNELS } from '@/src/plugins/statistics/rules/offerFunnel'
 import { VIEWS_WITH_CONSENT_SQL } from '@/src/queries/visits/viewColumns'
 import { offerPathsSql } from './offerPathsSql'
 
 const MostViewedOfferRowsSchema = z.array(z.object({ id: z.number(), title: z.string() }))
 
-type Options = { range: VisitRange; now: Date; timezone: SiteTimezone }
+type Options = { range: VisitRangeDays; now: Date; timezone: SiteTimezone }
 
 /** Finds the active offers with the most views of page or form in the last days. */
 export async function findMostViewedOffers(payload: Payload, { range, now, timezone }: Options) {

@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
-import { FORM_STEPS } from '@/src/domain/visits/formSteps'
+import { FORM_REFUSAL_REASONS } from '@/src/domain/visits/formRefusals'
+import { APPLICATION_FORM_STEPS } from '@/src/domain/visits/formSteps'
 import type { Period } from '@/src/domain/visits/period'
 import type { FormStepCounts } from '@/src/plugins/statistics/rules/countFormExits'
 
 const countColumnSchema = z.coerce.number()
 const FormStepRowsSchema = z.array(
   z.union([
-    z.object({ offer: z.number(), step: z.enum(FORM_STEPS), forms: countColumnSchema }),
-    z.object({ offer: z.number(), reason: z.enum(FORM_REFUSALS), forms: countColumnSchema }),
+    z.object({ offer: z.number(), step: z.enum(APPLICATION_FORM_STEPS), forms: countColumnSchema }),
+    z.object({ offer: z.number(), reason: z.enum(FORM_REFUSAL_REASONS), forms: countColumnSchema }),
   ]),
 )
 

@@ -6,7 +6,7 @@ import type { IsoDay } from '@/src/domain/text/frenchDate'
 import type { HourlyVisits } from '@/src/plugins/statistics/rules/hours'
 import { isAnonymousViewExcludedSql, isSessionExcludedSql } from './excludedVisits'
 
-type Options = { day: IsoDay; timezone: SiteTimezone }
+type HourlyVisitOptions = { day: IsoDay; timezone: SiteTimezone }
 
 const VisitHourRowsSchema = z.array(
   z.object({ at: z.coerce.date(), visits: z.coerce.number(), views: z.coerce.number() }),
@@ -18,7 +18,7 @@ const VisitHourRowsSchema = z.array(
  */
 export async function readHourlyVisits(
   payload: Payload,
-  options: Options,
+  options: HourlyVisitOptions,
 ): Promise<HourlyVisits[] | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH counted AS MATERIALIZED (
@@ -46,8 +46,8 @@ export async function readHourlyVisits(
 }
 
 // Counts rows per hour. No supported time zone changes its clocks by less than an hour.
-const countPerHourSql = (options: Options, column: 'started_at' | 'created_at') => sql`
+const countPerHourSql = (options: HourlyVisitOptions, column: 'started_at' | 'created_at') => sql`
   SELECT date_bin('1 hour', ${sql.identifier(column)}, ${startOfDaySql(options)}) AS hour, count(*)`
 
-const startOfDaySql = ({ day, timezone }: Options, days = 0) =>
+const startOfDaySql = ({ day, timezone }: HourlyVisitOptions, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp AT TIME ZONE ${timezone})`

@@ -7,7 +7,7 @@ import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import type { OfferFunnelOfSource } from '@/src/plugins/statistics/rules/offerFunnel'
 import { offerApplicationsSql, offerViewsSql } from './offerFigures'
 
-type Options = { period: Period; timezone: SiteTimezone }
+type OfferFunnelPeriod = { period: Period; timezone: SiteTimezone }
 type VisitSourceOrUnknown = VisitSource | null
 
 const FUNNEL_SOURCES: VisitSourceOrUnknown[] = [...VISIT_SOURCES, null]
@@ -18,7 +18,7 @@ const FUNNEL_SOURCES: VisitSourceOrUnknown[] = [...VISIT_SOURCES, null]
  */
 export async function readOfferFunnel(
   payload: Payload,
-  { offer, ...options }: Options & { offer: number },
+  { offer, ...options }: OfferFunnelPeriod & { offer: number },
 ): Promise<OfferFunnelOfSource[]> {
   const funnels = await readOfferFunnels(payload, { offers: [offer], ...options })
   return funnels.get(offer) ?? []
@@ -27,7 +27,7 @@ export async function readOfferFunnel(
 /** Reads the funnels of several offers, by id. */
 export async function readOfferFunnels(
   payload: Payload,
-  { offers, ...options }: Options & { offers: readonly number[] },
+  { offers, ...options }: OfferFunnelPeriod & { offers: readonly number[] },
 ): Promise<Map<number, OfferFunnelOfSource[]>> {
   const these = sql`offer = ANY (${sql.param(offers)}::integer[])`
   const [seen, sent] = await Promise.all([

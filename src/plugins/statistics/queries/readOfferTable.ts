@@ -18,7 +18,7 @@ import {
   type OfferTableQuery,
 } from '@/src/plugins/statistics/rules/offerTable'
 
-type Options = OfferTableQuery & { period: Period; timezone: SiteTimezone }
+type OfferTableOptions = OfferTableQuery & { period: Period; timezone: SiteTimezone }
 
 /** One page of the offers, and the number of offers in total and per group. */
 export type OfferTablePage = {
@@ -31,7 +31,10 @@ export type OfferTablePage = {
  * Reads the funnel of each offer in the period: all active offers, and others with any figure.
  * Active offers come first, whatever the order.
  */
-export async function readOfferTable(payload: Payload, options: Options): Promise<OfferTablePage> {
+export async function readOfferTable(
+  payload: Payload,
+  options: OfferTableOptions,
+): Promise<OfferTablePage> {
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH listed AS MATERIALIZED (${listedOffersSql(options)}),
     chosen AS (SELECT * FROM listed WHERE ${options.group ? offerGroupConditionSql[options.group] : sql`true`})
@@ -48,7 +51,7 @@ export async function readOfferTable(payload: Payload, options: Options): Promis
   return { offers: offers.map(toOfferFigures), total, groups: { unapplied, abandoned } }
 }
 
-const listedOffersSql = ({ period, timezone, search, source }: Options) => {
+const listedOffersSql = ({ period, timezone, search, source }: OfferTableOptions) => {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const sought = words.map((word) => sql`title_search_text LIKE ${`%${escapeLikePattern(word)}%`}`)
   return sql`

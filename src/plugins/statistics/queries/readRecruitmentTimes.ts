@@ -16,7 +16,7 @@ import { awaitingDecisionSql } from '@/src/queries/awaitingDecisionConditions'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { replyInTimeCondition, replyOverdueCondition } from '@/src/queries/replyPromiseConditions'
 
-type Options = {
+type RecruitmentTimesOptions = {
   period: Period
   timezone: SiteTimezone
   now: Date
@@ -39,7 +39,7 @@ type RecruitmentTimesPage = {
  */
 export async function readRecruitmentTimes(
   payload: Payload,
-  options: Options,
+  options: RecruitmentTimesOptions,
 ): Promise<RecruitmentTimesPage> {
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH summed AS MATERIALIZED (${summedRecruitmentTimesSql(options)})
@@ -62,7 +62,7 @@ export async function readRecruitmentTimes(
   }
 }
 
-const summedRecruitmentTimesSql = ({ by, now, timezone, period }: Options) => sql`
+const summedRecruitmentTimesSql = ({ by, now, timezone, period }: RecruitmentTimesOptions) => sql`
   WITH received AS (
     SELECT job_applications.*, ${recruitmentRowNameSql(by, timezone)},
       ${replyOverdueCondition(now, timezone)} AS is_promised, ${replyInTimeCondition(timezone)} AS is_kept

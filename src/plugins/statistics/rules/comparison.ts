@@ -37,7 +37,7 @@ export function comparedPeriods(
 ): ComparedPeriods | null {
   if (comparison === 'none') return null
   return isCalendarMonth(period, today)
-    ? findEarlierMonthToCompare(period, comparison, today)
+    ? comparedPeriodsByMonths(period, comparison, today)
     : findEarlierWeeksToCompare(period, comparison, today)
 }
 
@@ -68,7 +68,7 @@ function findEarlierWeeksToCompare(
   return { ago: isYear ? 'year' : weeks, isByMonth: false, whole }
 }
 
-function findEarlierMonthToCompare(
+function comparedPeriodsByMonths(
   period: Period,
   comparison: ComparisonChoice,
   today: IsoDay,

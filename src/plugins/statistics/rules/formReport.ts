@@ -1,5 +1,5 @@
-import type { FormRefusal } from '@/src/domain/visits/formRefusals'
-import type { FormStep } from '@/src/domain/visits/formSteps'
+import type { FormRefusalReason } from '@/src/domain/visits/formRefusals'
+import type { ApplicationFormStep } from '@/src/domain/visits/formSteps'
 
 /**
  * The report of a form of a visitor with analytics consent: it contains no visitor and no value.
@@ -8,7 +8,7 @@ export type FormReport = {
   /** The slug of the offer. */
   slug: string
   /** The steps reached since the last report. */
-  steps: readonly FormStep[]
-  refusals: readonly FormRefusal[]
+  steps: readonly ApplicationFormStep[]
+  refusals: readonly FormRefusalReason[]
   at: Date
 }

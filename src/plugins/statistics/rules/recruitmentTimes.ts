@@ -16,7 +16,7 @@ export type CandidateWaitStage = (typeof WAIT_STAGES)[number]
  * Waiting times of a phase in seconds since the application arrived; null without any completed
  * one.
  */
-export type WaitTimes = {
+export type WaitTimesOfStage = {
   /** Number of applications that completed the phase, on which the times are based. */
   done: number
   median: number | null
@@ -29,7 +29,7 @@ export type WaitTimes = {
 }
 
 /** The waiting times of one offer, one month, or all applications. */
-export type RecruitmentTimes = Record<CandidateWaitStage, WaitTimes> & {
+export type RecruitmentTimes = Record<CandidateWaitStage, WaitTimesOfStage> & {
   received: number
   /** The number of applications whose promised reply date has passed. */
   promised: number

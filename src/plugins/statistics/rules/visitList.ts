@@ -16,11 +16,11 @@ export type VisitListFilter = {
   source: VisitSource | null
   isStruckOut: boolean | null
 }
-export type VisitListError = 'filter' | 'period' | 'sort' | 'limit'
+export type VisitListErrorReason = 'filter' | 'period' | 'sort' | 'limit'
 type VisitListQuery = { [name in 'where' | 'sort' | 'limit' | 'pagination']?: unknown }
 type VisitListQueryResult =
   | { ok: true; listed: VisitListFilter }
-  | { ok: false; error: VisitListError }
+  | { ok: false; error: VisitListErrorReason }
 
 /**
  * Validates a query of the list: it needs a limited period, and may filter by source and exclusion.
@@ -58,7 +58,10 @@ export function visitListWhere({ from, until, source, isStruckOut }: VisitListFi
   return { and }
 }
 
-const refuseVisitListQuery = (error: VisitListError): VisitListQueryResult => ({ ok: false, error })
+const refuseVisitListQuery = (error: VisitListErrorReason): VisitListQueryResult => ({
+  ok: false,
+  error,
+})
 
 type PartialVisitListFilter = {
   from?: Date
@@ -74,7 +77,7 @@ function addConditionToFilter(
   { field, operator, value }: VisitListCondition,
 ): boolean {
   if (field === 'createdAt') {
-    const bound = DATE_BOUNDS.find(([name]) => name === operator)?.[1]
+    const bound = DATE_BOUND_BY_OPERATOR.find(([name]) => name === operator)?.[1]
     if (!bound || chosen[bound] || typeof value !== 'string' || !isParsableDate(value)) return false
     chosen[bound] = new Date(value)
     return true
@@ -87,7 +90,7 @@ function addConditionToFilter(
   return true
 }
 
-const DATE_BOUNDS = [
+const DATE_BOUND_BY_OPERATOR = [
   ['greater_than_equal', 'from'],
   ['less_than_equal', 'until'],
 ] as const

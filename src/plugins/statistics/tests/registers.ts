@@ -1,15 +1,28 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
-import { ADMINS, csv, get, html, params, post, STAFF } from '@/tests/support/registerRows'
+import {
+  ADMINS,
+  CSV_TYPE,
+  get,
+  HTML_TYPE,
+  post,
+  routeContext,
+  STAFF,
+} from '@/tests/support/registerRows'
 
 export const registers: PluginRegisters = {
   responses: {
     'api/courriels/statistiques': [
-      { GET: '/api/courriels/statistiques?jeton=faux', status: 404, type: html },
-      { POST: '/api/courriels/statistiques?jeton=faux', status: 404, type: html, crossSite: 404 },
+      { GET: '/api/courriels/statistiques?jeton=faux', status: 404, type: HTML_TYPE },
+      {
+        POST: '/api/courriels/statistiques?jeton=faux',
+        status: 404,
+        type: HTML_TYPE,
+        crossSite: 404,
+      },
     ],
     'api/statistiques/demonstration': [{ DELETE: '/api/statistiques/demonstration', status: 403 }],
     'api/statistiques/export': [
-      { GET: '/api/statistiques/export', status: [401, 200, 200], type: csv },
+      { GET: '/api/statistiques/export', status: [401, 200, 200], type: CSV_TYPE },
       { GET: '/api/statistiques/export?tableau=rien', status: [401, 404, 404] },
     ],
     'api/statistiques/jetons': [
@@ -52,7 +65,7 @@ export const registers: PluginRegisters = {
         const { GET } = await import(
           '@/src/plugins/statistics/routes/statistiques/offres/[id]/route'
         )
-        return GET(get(`statistiques/offres/${offer}`, asked), params({ id: String(offer) }))
+        return GET(get(`statistiques/offres/${offer}`, asked), routeContext({ id: String(offer) }))
       },
     },
   },

@@ -17,7 +17,7 @@ import styles from './System.module.css'
 const readCachedHealthReport = createCachedHealthReader(10_000)
 
 /** The states that need action come first. */
-const STATE_ORDER: readonly HealthState[] = ['bad', 'warning', 'unknown', 'good']
+const HEALTH_STATE_ORDER: readonly HealthState[] = ['bad', 'warning', 'unknown', 'good']
 
 type Props = { payload: Payload; host: string | null }
 
@@ -35,7 +35,7 @@ export async function HealthCheckList({ payload, host }: Props) {
         </p>
         <RepeatHealthChecksButton />
       </div>
-      {STATE_ORDER.map((state) => (
+      {HEALTH_STATE_ORDER.map((state) => (
         <HealthStateSection
           key={state}
           lights={lights.filter((light) => light.state === state)}

@@ -38,6 +38,6 @@ async function startPayload(databaseUrl: string) {
     () => false,
   )
   if (!isReachable) return null
-  const { payloadInstance } = await import('@/src/payload')
+  const { getPayloadInstance: payloadInstance } = await import('@/src/payload')
   return payloadInstance()
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { HEALTH_STATES } from '@/src/domain/health/healthChecks'
-import type { HealthCheckResult } from '@/src/health/checkContext'
+import type { NamedHealthCheckVerdict } from '@/src/health/checkContext'
 import { logError } from '@/src/log/log'
 import {
   computeStateStartTimes,
@@ -21,7 +21,7 @@ const StoredHealthStatesSchema = z.record(
  */
 export async function addStateStartTimes(
   payload: Payload | null,
-  seen: HealthCheckResult[],
+  seen: NamedHealthCheckVerdict[],
   now: Date,
 ): Promise<HealthCheckReading[]> {
   const storedStates = payload && (await readStoredHealthStates(payload))

@@ -5,49 +5,49 @@ import type {
   DatabaseHealthCheck,
   HealthCheck,
   HealthCheckContext,
-  HealthCheckResult,
+  NamedHealthCheckVerdict,
 } from '@/src/health/checkContext'
 import { logError } from '@/src/log/log'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
 import { checkSiteUrl } from './checks/address'
 import { checkAntivirus } from './checks/antivirus'
-import { checkCertificate } from './checks/certificate'
-import { checkChat } from './checks/chat'
+import { checkTlsCertificate } from './checks/certificate'
+import { checkSlack } from './checks/chat'
 import { checkClock } from './checks/clock'
 import { checkDatabase } from './checks/database'
-import { checkDisk } from './checks/disk'
+import { checkDiskSpace } from './checks/disk'
 import { checkWaitingFiles } from './checks/files'
-import { checkMail } from './checks/mail'
-import { checkMemory } from './checks/memory'
-import { checkPictures } from './checks/pictures'
-import { checkPool } from './checks/pool'
-import { checkQueue } from './checks/queue'
-import { checkStore } from './checks/store'
-import { checkVersion } from './checks/version'
+import { checkMailServer } from './checks/mail'
+import { checkFreeMemory } from './checks/memory'
+import { checkPublishedPicture } from './checks/pictures'
+import { checkConnectionPool } from './checks/pool'
+import { checkJobQueue } from './checks/queue'
+import { checkFileStore } from './checks/store'
+import { checkSchemaVersion } from './checks/version'
 import { checkWorker } from './checks/worker'
 import { failureReason } from './failureReason'
 import { labelByHealthCheck, pluginHealthChecks } from './labelByHealthCheck'
 
-const TIMEOUT_MS = 5_000
+const HEALTH_CHECK_TIMEOUT_MS = 5_000
 
 const checksWithoutDatabase = {
-  pool: checkPool,
-  store: checkStore,
+  pool: checkConnectionPool,
+  store: checkFileStore,
   antivirus: checkAntivirus,
   address: checkSiteUrl,
-  certificate: checkCertificate,
-  disk: checkDisk,
-  memory: checkMemory,
+  certificate: checkTlsCertificate,
+  disk: checkDiskSpace,
+  memory: checkFreeMemory,
 } satisfies Partial<Record<CoreHealthCheckName, HealthCheck>>
 
-const databaseChecks = {
-  version: checkVersion,
+const checksWithDatabase = {
+  version: checkSchemaVersion,
   worker: checkWorker,
-  queue: checkQueue,
-  mail: checkMail,
-  chat: checkChat,
-  pictures: checkPictures,
+  queue: checkJobQueue,
+  mail: checkMailServer,
+  chat: checkSlack,
+  pictures: checkPublishedPicture,
   files: checkWaitingFiles,
   clock: checkClock,
 } satisfies Partial<Record<CoreHealthCheckName, DatabaseHealthCheck>>
@@ -59,10 +59,10 @@ const databaseChecks = {
 export async function runHealthChecks(
   watched: HealthCheckContext,
   payload: Payload | null,
-): Promise<HealthCheckResult[]> {
+): Promise<NamedHealthCheckVerdict[]> {
   const look = (light: string, run: () => Promise<HealthCheckVerdict>) =>
     runCheckWithTimeLimit(run).then((reading) => ({ light, ...reading }))
-  const answering = payload ? isDatabaseReachable(payload, TIMEOUT_MS) : false
+  const answering = payload ? isDatabaseReachable(payload, HEALTH_CHECK_TIMEOUT_MS) : false
   const seen = await Promise.all([
     look('database', () => checkDatabase(watched)),
     ...Object.entries(checksWithoutDatabase).map(([light, check]) =>
@@ -71,7 +71,7 @@ export async function runHealthChecks(
     ...databaseAndPluginChecks.map(async ([light, check]) =>
       payload && (await answering)
         ? look(light, () => check(payload, watched))
-        : { light, ...readingWithoutDatabase },
+        : { light, ...verdictWithoutDatabase },
     ),
   ])
   return seen.toSorted(
@@ -83,21 +83,21 @@ export async function runHealthChecks(
 const ALL_HEALTH_CHECK_NAMES = [...labelByHealthCheck.keys()]
 
 const databaseAndPluginChecks: [string, DatabaseHealthCheck][] = [
-  ...Object.entries(databaseChecks),
+  ...Object.entries(checksWithDatabase),
   ...pluginHealthChecks.map(({ light, run }): [string, DatabaseHealthCheck] => [light, run]),
 ]
 
 const { any: words } = healthCheckWords
 
-const readingWithoutDatabase: HealthCheckVerdict = {
+const verdictWithoutDatabase: HealthCheckVerdict = {
   state: 'unknown',
   says: words.withoutDatabase,
   remedy: null,
 }
 
-const timeoutReading: HealthCheckVerdict = {
+const timeoutVerdict: HealthCheckVerdict = {
   state: 'bad',
-  says: words.silent(TIMEOUT_MS / 1000),
+  says: words.silent(HEALTH_CHECK_TIMEOUT_MS / 1000),
   remedy: words.silentRemedy,
 }
 
@@ -105,7 +105,10 @@ async function runCheckWithTimeLimit(
   looking: () => Promise<HealthCheckVerdict>,
 ): Promise<HealthCheckVerdict> {
   try {
-    return await Promise.race([looking(), pause(TIMEOUT_MS, timeoutReading, { ref: false })])
+    return await Promise.race([
+      looking(),
+      pause(HEALTH_CHECK_TIMEOUT_MS, timeoutVerdict, { ref: false }),
+    ])
   } catch (err) {
     logError({ err, msg: 'A check of the system failed' })
     return { state: 'bad', says: words.failed(failureReason(err)), remedy: words.failedRemedy }

@@ -18,7 +18,7 @@ async function readMachineFreeMemory(root: string): Promise<FreeCapacity | null>
   const meminfo = await readFileOrEmpty(`${root}/proc/meminfo`)
   const figure = (name: string) =>
     Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(meminfo)?.[1])
-  return buildFreeSpace(
+  return toFreeCapacity(
     figure('MemAvailable') * BYTES_PER_KIBIBYTE,
     figure('MemTotal') * BYTES_PER_KIBIBYTE,
   )
@@ -33,10 +33,10 @@ async function readContainerFreeMemory(root: string): Promise<FreeCapacity | nul
   const fileCache = Number(/^inactive_file (\d+)/m.exec(stat ?? '')?.[1] ?? 0)
   // The file contains "max" when there is no limit.
   const total = Number(most?.trim() || Number.NaN)
-  return buildFreeSpace(total - (Number(used) - fileCache), total)
+  return toFreeCapacity(total - (Number(used) - fileCache), total)
 }
 
-const buildFreeSpace = (bytes: number, total: number): FreeCapacity | null =>
+const toFreeCapacity = (bytes: number, total: number): FreeCapacity | null =>
   Number.isFinite(bytes) && total > 0 ? { bytes, share: bytes / total } : null
 
 // Outside containers, and on other systems, these files do not exist.

@@ -13,10 +13,10 @@ export const FILE_WAIT_LIMITS_SECONDS = { warning: 10 * MINUTE_SECONDS, bad: 2 *
 /** Maximum time since the last run of the worker. A run may wait five minutes for the site. */
 export const WORKER_LAST_SEEN_LIMITS_SECONDS = { warning: MINUTE_SECONDS, bad: 6 * MINUTE_SECONDS }
 
-type MigrationNameLists = { known: readonly string[]; made: readonly string[] }
+type KnownAndAppliedMigrations = { known: readonly string[]; made: readonly string[] }
 
 /** Finds the migrations that are still to run, and those that this program does not know. */
-export function compareMigrations({ known, made }: MigrationNameLists) {
+export function compareMigrations({ known, made }: KnownAndAppliedMigrations) {
   return {
     missing: known.filter((name) => !made.includes(name)),
     unknown: made.filter((name) => !known.includes(name)),

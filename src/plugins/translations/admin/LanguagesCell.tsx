@@ -7,7 +7,7 @@ import {
 import { TranslationStatePills } from './TranslationStatePills'
 
 // The query is cached per request, for all rows of the list.
-const findTranslationStatesCached = cache(findTranslationStatesById)
+const findTranslationStatesOnce = cache(findTranslationStatesById)
 
 /** List cell: translation state of a document in each language. */
 export async function LanguagesCell({
@@ -19,6 +19,6 @@ export async function LanguagesCell({
   if (!rowData) return null
   const collection = TRANSLATED_COLLECTIONS.find((slug) => slug === collectionSlug)
   const states =
-    collection && (await findTranslationStatesCached(payload, collection)).get(rowData.id)
+    collection && (await findTranslationStatesOnce(payload, collection)).get(rowData.id)
   return states ? <TranslationStatePills states={states} /> : null
 }

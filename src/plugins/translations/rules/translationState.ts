@@ -6,7 +6,7 @@ import {
   localizedTextsInLanguage,
 } from '@/src/domain/languages/localizedTexts'
 import {
-  recordByLanguage,
+  createRecordByLanguage,
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
@@ -31,7 +31,7 @@ export function translationStates(
 ): Record<SiteLanguage, TranslationState> {
   const { savedAt: noticed }: LanguageSaveRecord = noted
   const savedAt = valuesByLanguage(noticed)
-  return recordByLanguage((language): TranslationState => {
+  return createRecordByLanguage((language): TranslationState => {
     if (!hasRequiredTextsInLanguage(fields, document, language)) return 'missing'
     if (!isTranslationSaved(language, savedAt[language])) return 'missing'
     return isTranslationOutdated(language, fields, document, noted) ? 'outdated' : 'complete'
@@ -47,7 +47,7 @@ export function translationStatesOfSettings(
   document: unknown,
   noted: object,
 ): Record<SiteLanguage, TranslationState> {
-  return recordByLanguage((language): TranslationState => {
+  return createRecordByLanguage((language): TranslationState => {
     if (lacksTranslation(fields, document, language)) return 'missing'
     return isTranslationOutdated(language, fields, document, noted) ? 'outdated' : 'complete'
   })

@@ -6,11 +6,11 @@ import { idsSubquery } from '@/src/queries/idsSubquery'
 import { parseCandidateMailRefusal } from '../rules/parseCandidateMailRefusal'
 
 /** The mails to the candidate; the announcement also goes to staff. */
-const TASKS_TO_CANDIDATE = queuedTasks
+const TASKS_MAILING_CANDIDATES = queuedTasks
   .filter(({ recipient }) => recipient === 'candidate')
   .map(({ slug }) => slug)
 
-const Rows = z.array(
+const RefusedMailRowsSchema = z.array(
   z.object({ application: z.number(), message: z.string(), triedAt: z.coerce.date() }),
 )
 
@@ -36,13 +36,13 @@ export async function findMailRefusals(
     CROSS JOIN LATERAL (SELECT
       coalesce(job.error, log.error) ->> 'message' AS message,
       CASE WHEN job.has_error THEN job.updated_at ELSE log.completed_at END AS at) failure
-    WHERE job.task_slug::text IN ${TASKS_TO_CANDIDATE} AND job.completed_at IS NULL
+    WHERE job.task_slug::text IN ${TASKS_MAILING_CANDIDATES} AND job.completed_at IS NULL
       AND job.total_tried > 0 AND application.id IN ${idsSubquery(applications)}
       AND failure.message IS NOT NULL
       AND (failure.at > application.acknowledged_at::timestamptz) IS NOT FALSE
       AND (failure.at > application.answered_at::timestamptz) IS NOT FALSE
     ORDER BY failure.at DESC`)
-  for (const { application, message, triedAt } of Rows.parse(rows)) {
+  for (const { application, message, triedAt } of RefusedMailRowsSchema.parse(rows)) {
     const reply = parseCandidateMailRefusal(message)
     if (reply && !refusals.has(application)) refusals.set(application, { reply, triedAt })
   }

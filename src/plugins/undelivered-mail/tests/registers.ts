@@ -1,12 +1,12 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
-import { ADMINS, get, post, someIds } from '@/tests/support/registerRows'
+import { ADMINS, get, post, UNKNOWN_IDS } from '@/tests/support/registerRows'
 
 export const registers: PluginRegisters = {
   responses: {
     'api/envois': [{ GET: '/api/envois', status: [403, 403, 200] }],
     'api/envois/renvoyer': [
       { POST: '/api/envois/renvoyer', status: [403, 403, 400], body: {} },
-      { POST: '/api/envois/renvoyer', status: [403, 403, 200], body: someIds },
+      { POST: '/api/envois/renvoyer', status: [403, 403, 200], body: UNKNOWN_IDS },
     ],
   },
   closedRoutes: {

@@ -20,7 +20,7 @@ const RETRY_PAUSE_MS = 300
 
 type SaveConflictOptions = { base: unknown; first: SaveRefusal; onAnswered: () => void }
 
-type ConflictState = {
+type SaveConflictState = {
   refusal: SaveRefusal
   saves: BaseMineAndTheirs
   conflicts: SaveConflict[]
@@ -28,7 +28,7 @@ type ConflictState = {
 
 /** Reads the stored document and merges it with the form. Saves the result, or shows the conflicts to the user. */
 export function useSaveConflict({ base, first, onAnswered }: SaveConflictOptions) {
-  const [shown, show] = useState<ConflictState | null>(null)
+  const [shown, show] = useState<SaveConflictState | null>(null)
   const [isBusy, startWork] = useTransition()
   const { docConfig, ...info } = useDocumentInfo()
   const { dispatchFields, getData, reset, setModified } = useForm()
@@ -97,9 +97,9 @@ export function useSaveConflict({ base, first, onAnswered }: SaveConflictOptions
   return { shown, isBusy, choose, close }
 }
 
-type DocumentInfo = Omit<ReturnType<typeof useDocumentInfo>, 'docConfig'>
+type PayloadDocumentInfo = Omit<ReturnType<typeof useDocumentInfo>, 'docConfig'>
 
-function updateDocumentInfo(info: DocumentInfo, saved: Record<string, unknown>) {
+function updateDocumentInfo(info: PayloadDocumentInfo, saved: Record<string, unknown>) {
   info.setData(saved)
   info.incrementVersionCount()
   if (saved._status === 'draft') info.setUnpublishedVersionCount((count) => count + 1)

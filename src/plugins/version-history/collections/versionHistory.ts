@@ -3,7 +3,7 @@ import { addEditViews } from '@/collections/admin/addEditViews'
 import { createRestoreDocumentEndpoint, createRestoreGlobalEndpoint } from './restoreVersion'
 import { savedByField, setSavedBy } from './savedByField'
 
-const STATUS_COMPONENT_PATH =
+const PUBLICATION_STATUS_COMPONENT_PATH =
   '/src/plugins/version-history/admin/PublicationStatus#PublicationStatus'
 const versionViews = {
   versions: { Component: '/src/plugins/version-history/admin/VersionList#VersionList' },
@@ -27,7 +27,7 @@ function addVersionHistoryToCollection(collection: CollectionConfig): Collection
   const { admin, endpoints, fields, hooks, slug } = addEditViews(collection, versionViews)
   const components = {
     ...admin?.components,
-    edit: { ...admin?.components?.edit, Status: STATUS_COMPONENT_PATH },
+    edit: { ...admin?.components?.edit, Status: PUBLICATION_STATUS_COMPONENT_PATH },
   }
   return {
     ...collection,
@@ -43,7 +43,7 @@ function addVersionHistoryToGlobal(global: GlobalConfig): GlobalConfig {
   const { admin, endpoints, fields, hooks, slug } = addEditViews(global, versionViews)
   const components = {
     ...admin?.components,
-    elements: { ...admin?.components?.elements, Status: STATUS_COMPONENT_PATH },
+    elements: { ...admin?.components?.elements, Status: PUBLICATION_STATUS_COMPONENT_PATH },
   }
   return {
     ...global,

@@ -5,20 +5,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const answering = (body: unknown, status = 200) =>
+const stubFetchResponse = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 
 test('The figures are returned', async () => {
-  answering({ stats: {} })
+  stubFetchResponse({ stats: {} })
   expect(await fetchStatistics('')).toEqual({ kind: 'loaded', report: { stats: {} } })
 })
 
 test.each([[null], [[]], [{}]])('A response without figures is an error: %j', async (body) => {
-  answering(body)
+  stubFetchResponse(body)
   expect(await fetchStatistics('')).toEqual({ kind: 'problem', problem: 'noData' })
 })
 
 test('A refusal is an error', async () => {
-  answering({ error: 'non' }, 500)
+  stubFetchResponse({ error: 'non' }, 500)
   expect(await fetchStatistics('')).toEqual({ kind: 'problem', problem: 'noData' })
 })

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApplicationHistory } from '@/components/admin/jobApplications/ApplicationHistory'
 
-const reading = (id: number, accountName: string) => ({
+const aReadEvent = (id: number, accountName: string) => ({
   ...{ id, accountName, application: 7, kind: 'read' as const },
   ...{ createdAt: `2026-11-0${id}T09:00:00.000Z`, updatedAt: '2026-11-09T09:00:00.000Z' },
 })
 
-function shown(earlier: number) {
-  const events = [reading(2, 'Paul'), reading(1, 'Léa')]
+function renderHistory(earlier: number) {
+  const events = [aReadEvent(2, 'Paul'), aReadEvent(1, 'Léa')]
   const history = { earlier, events, pluginLines: [], timezone: 'Europe/Paris' as const }
   return renderToStaticMarkup(createElement(ApplicationHistory, history)).replaceAll(
     /<[^>]+>/g,
@@ -18,11 +18,11 @@ function shown(earlier: number) {
 }
 
 test('The first reading is labelled as the first, and later ones as those of others', () => {
-  expect(shown(0)).toMatch(
+  expect(renderHistory(0)).toMatch(
     /Ouverte par une autre personne de l’équipe .* par Paul .*Ouverte pour la première fois .* par Léa/,
   )
 })
 
 test('With older events hidden, no shown event is labelled as the first', () => {
-  expect(shown(3)).not.toContain('pour la première fois')
+  expect(renderHistory(3)).not.toContain('pour la première fois')
 })

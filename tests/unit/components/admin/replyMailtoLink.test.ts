@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { replyMailtoLink } from '@/components/admin/contactMessages/replyMailtoLink'
 
-const message = { email: 'ada@clients.test', subject: 'Data & cloud' }
+const CONTACT_MESSAGE = { email: 'ada@clients.test', subject: 'Data & cloud' }
 
 test.each([
   ['fr', 'mailto:ada@clients.test?subject=Re%C2%A0%3A%20Data%20%26%20cloud'],
@@ -10,6 +10,6 @@ test.each([
 ])(
   'The mail link to the sender of a message in %s has a subject in that language',
   (language, address) => {
-    expect(replyMailtoLink({ ...message, language })).toBe(address)
+    expect(replyMailtoLink({ ...CONTACT_MESSAGE, language })).toBe(address)
   },
 )

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { discardBody, request } from '@/components/admin/request/request'
 
-const send = vi.fn<typeof fetch>()
+const fakeFetch = vi.fn<typeof fetch>()
 
 beforeEach(() => {
-  send.mockReset()
-  vi.stubGlobal('fetch', send)
+  fakeFetch.mockReset()
+  vi.stubGlobal('fetch', fakeFetch)
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(() => {
@@ -13,11 +13,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const respondWith = (body: object, status = 200, headers = {}) =>
-  send.mockResolvedValue(Response.json(body, { status, headers }))
+const respondWithJson = (body: object, status = 200, headers = {}) =>
+  fakeFetch.mockResolvedValue(Response.json(body, { status, headers }))
 
 test('An accepted request returns its JSON', async () => {
-  respondWith({ ids: [1] })
+  respondWithJson({ ids: [1] })
   expect(await request('/api/x')).toEqual({ ok: true, body: { ids: [1] } })
 })
 
@@ -29,25 +29,25 @@ test.each([
   [500, 'failed'],
   [503, 'failed'],
 ])('The status %i is %s', async (status, reason) => {
-  respondWith({}, status)
+  respondWithJson({}, status)
   expect(await request('/api/x')).toMatchObject({ ok: false, reason, status })
 })
 
 test('A request without a response is unreachable, and its error is logged', async () => {
   const err = new TypeError('Failed to fetch')
-  send.mockRejectedValue(err)
+  fakeFetch.mockRejectedValue(err)
   expect(await request('/api/x')).toMatchObject({ ok: false, reason: 'unreachable', status: null })
   expect(console.warn).toHaveBeenCalledWith({ err, msg: expect.any(String) })
 })
 
 test('An accepted response that is not JSON is unreachable, unless only its status matters', async () => {
-  send.mockImplementation(async () => new Response('<html>'))
+  fakeFetch.mockImplementation(async () => new Response('<html>'))
   expect(await request('/api/x')).toMatchObject({ ok: false, reason: 'unreachable' })
   expect(await request('/api/x', {}, discardBody)).toEqual({ ok: true, body: null })
 })
 
 test('An aborted request logs nothing', async () => {
-  send.mockRejectedValue(new DOMException('Aborted', 'AbortError'))
+  fakeFetch.mockRejectedValue(new DOMException('Aborted', 'AbortError'))
   await request('/api/x', { signal: AbortSignal.abort() })
   expect(console.warn).not.toHaveBeenCalled()
 })
@@ -76,7 +76,7 @@ test.each([
   ],
   ['a proxy', [], undefined, {}],
 ])('The error sentences of %s are read', async (_, body, message, fields) => {
-  respondWith(body, 400)
+  respondWithJson(body, 400)
   const { ok, ...failure } = await request('/api/x')
   expect(ok).toBe(false)
   expect(failure).toMatchObject({ fields })
@@ -84,16 +84,16 @@ test.each([
 })
 
 test('The delay of a limit is read in seconds', async () => {
-  respondWith({}, 429, { 'Retry-After': '61' })
+  respondWithJson({}, 429, { 'Retry-After': '61' })
   expect(await request('/api/x')).toMatchObject({ retryAfterSeconds: 61 })
 })
 
 test('An object is sent as JSON, a form as multipart', async () => {
-  respondWith({})
+  respondWithJson({})
   await request('/api/x', { method: 'POST', body: { a: 1 } })
   const form = new FormData()
   await request('/api/x', { method: 'POST', headers: { Accept: 'application/json' }, body: form })
-  expect(send.mock.calls.map(([, init]) => init)).toEqual([
+  expect(fakeFetch.mock.calls.map(([, init]) => init)).toEqual([
     { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"a":1}' },
     { method: 'POST', headers: { Accept: 'application/json' }, body: form },
   ])

@@ -7,10 +7,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const UNEXPECTED = 'Une erreur inattendue est survenue. Veuillez réessayer.'
+const UNEXPECTED_ERROR_SENTENCE = 'Une erreur inattendue est survenue. Veuillez réessayer.'
 
 /** A request that responds like a server after the form was sent, in two halves. */
-class AnsweredRequest {
+class FakeXMLHttpRequest {
   static answer: Response | Error
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onload = () => {}
@@ -20,11 +20,11 @@ class AnsweredRequest {
   open() {}
   setRequestHeader() {}
   getResponseHeader(name: string) {
-    const { answer } = AnsweredRequest
+    const { answer } = FakeXMLHttpRequest
     return answer instanceof Error ? null : answer.headers.get(name)
   }
   async send() {
-    const { answer } = AnsweredRequest
+    const { answer } = FakeXMLHttpRequest
     this.upload.onprogress?.({ loaded: 1, total: 2 })
     if (!(answer instanceof Error)) {
       this.upload.onprogress?.({ loaded: 2, total: 2 })
@@ -36,20 +36,24 @@ class AnsweredRequest {
   }
 }
 
-function post(answer: Response | Error, onProgress = (_share: number) => {}) {
-  AnsweredRequest.answer = answer
-  vi.stubGlobal('XMLHttpRequest', AnsweredRequest)
+function postTestForm(answer: Response | Error, onProgress = (_share: number) => {}) {
+  FakeXMLHttpRequest.answer = answer
+  vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest)
   const form = new FormData()
   form.set('candidateName', 'Zoé')
   form.set('cv', new Blob([]), '')
-  return postForm('/api/candidatures', { form, onProgress, unexpectedSentence: UNEXPECTED })
+  return postForm('/api/candidatures', {
+    form,
+    onProgress,
+    unexpectedSentence: UNEXPECTED_ERROR_SENTENCE,
+  })
 }
 
-const json = (body: unknown, status = 200) => Response.json(body, { status })
-const unexpected = { ok: false, errors: { form: UNEXPECTED } }
+const jsonResponse = (body: unknown, status = 200) => Response.json(body, { status })
+const UNEXPECTED_RESULT = { ok: false, errors: { form: UNEXPECTED_ERROR_SENTENCE } }
 
 test('An accepted form is sent, with its warnings', async () => {
-  expect(await post(json({ ok: true, warnings: ['Le CV manque.'] }))).toEqual({
+  expect(await postTestForm(jsonResponse({ ok: true, warnings: ['Le CV manque.'] }))).toEqual({
     ok: true,
     warnings: ['Le CV manque.'],
   })
@@ -57,40 +61,45 @@ test('An accepted form is sent, with its warnings', async () => {
 
 test('Each error is shown at its field', async () => {
   const answer = { ok: false, errors: { candidateName: 'Indiquez votre nom.', cv: 'Trop gros.' } }
-  expect(await post(json(answer, 422))).toEqual(answer)
+  expect(await postTestForm(jsonResponse(answer, 422))).toEqual(answer)
 })
 
 test('A refusal of the whole form is shown above it', async () => {
   const answer = { ok: false, errors: { form: 'Patientez.' } }
-  expect(await post(json(answer, 429))).toEqual(answer)
+  expect(await postTestForm(jsonResponse(answer, 429))).toEqual(answer)
 })
 
 describe('The sentence of the specification is shown when the response is', () => {
   test.each([
-    ['{}', json({})],
-    ['[]', json([])],
-    ['null', json(null)],
-    ['a number', json(1)],
-    ['Payload’s errors', json({ errors: [{ message: 'Something went wrong.' }] }, 500)],
-    ['a refusal without a reason', json({ ok: false, errors: {} }, 422)],
-    ['a refusal without errors', json({ ok: false }, 422)],
-    ['a refusal whose errors are not sentences', json({ ok: false, errors: { form: {} } }, 422)],
-    ['a refusal with an empty sentence', json({ ok: false, errors: { form: '' } }, 422)],
-    ['an error in an unknown field', json({ ok: false, errors: { x: 'Non.' } }, 422)],
-    ['success with a failing status', json({ ok: true, warnings: [] }, 500)],
-    ['success with another value', json({ ok: 'yes' })],
+    ['{}', jsonResponse({})],
+    ['[]', jsonResponse([])],
+    ['null', jsonResponse(null)],
+    ['a number', jsonResponse(1)],
+    ['Payload’s errors', jsonResponse({ errors: [{ message: 'Something went wrong.' }] }, 500)],
+    ['a refusal without a reason', jsonResponse({ ok: false, errors: {} }, 422)],
+    ['a refusal without errors', jsonResponse({ ok: false }, 422)],
+    [
+      'a refusal whose errors are not sentences',
+      jsonResponse({ ok: false, errors: { form: {} } }, 422),
+    ],
+    ['a refusal with an empty sentence', jsonResponse({ ok: false, errors: { form: '' } }, 422)],
+    ['an error in an unknown field', jsonResponse({ ok: false, errors: { x: 'Non.' } }, 422)],
+    ['success with a failing status', jsonResponse({ ok: true, warnings: [] }, 500)],
+    ['success with another value', jsonResponse({ ok: 'yes' })],
     ['HTML', new Response('<!doctype html><p>Maintenance</p>', { status: 503 })],
     ['empty', new Response('')],
     ['empty, with status 500', new Response(null, { status: 500 })],
     ['none', new TypeError('Failed to fetch')],
   ])('%s', async (_, answer) => {
-    expect(await post(answer)).toEqual(unexpected)
+    expect(await postTestForm(answer)).toEqual(UNEXPECTED_RESULT)
   })
 })
 
 test('An accepted form without a list of warnings is sent', async () => {
-  expect(await post(json({ ok: true }))).toEqual({ ok: true, warnings: [] })
-  expect(await post(json({ ok: true, warnings: ['Le CV manque.', 1, null] }))).toEqual({
+  expect(await postTestForm(jsonResponse({ ok: true }))).toEqual({ ok: true, warnings: [] })
+  expect(
+    await postTestForm(jsonResponse({ ok: true, warnings: ['Le CV manque.', 1, null] })),
+  ).toEqual({
     ok: true,
     warnings: ['Le CV manque.'],
   })
@@ -98,7 +107,7 @@ test('An accepted form without a list of warnings is sent', async () => {
 
 test('Errors at known fields are shown beside those at unknown fields', async () => {
   const errors = { candidateName: 'Indiquez votre nom.', x: 'Non.' }
-  expect(await post(json({ ok: false, errors }, 422))).toEqual({
+  expect(await postTestForm(jsonResponse({ ok: false, errors }, 422))).toEqual({
     ok: false,
     errors: { candidateName: 'Indiquez votre nom.' },
   })
@@ -106,7 +115,7 @@ test('Errors at known fields are shown beside those at unknown fields', async ()
 
 test('The upload reports its progress', async () => {
   const shares: number[] = []
-  await post(json({ ok: true }), (share) => shares.push(share))
+  await postTestForm(jsonResponse({ ok: true }), (share) => shares.push(share))
   expect(shares).toEqual([0.5, 1])
 })
 
@@ -115,12 +124,12 @@ test('A refusal includes its reasons', async () => {
     { ok: false, errors: { form: 'Trop tard.' } },
     { status: 409, headers: { [REFUSAL_HEADER]: 'offer-closed,unexpected' } },
   )
-  expect(await post(refusal)).toMatchObject({ reasons: ['offer-closed', 'unexpected'] })
+  expect(await postTestForm(refusal)).toMatchObject({ reasons: ['offer-closed', 'unexpected'] })
 })
 
 test('A stalled upload shows a message, and a slow one continues', async () => {
   vi.useFakeTimers()
-  class SilentRequest extends AnsweredRequest {
+  class SilentRequest extends FakeXMLHttpRequest {
     override async send() {
       for (const loaded of [1, 2, 3]) {
         await vi.advanceTimersByTimeAsync(100_000)
@@ -135,7 +144,7 @@ test('A stalled upload shows a message, and a slow one continues', async () => {
   vi.stubGlobal('XMLHttpRequest', SilentRequest)
   const shares: number[] = []
   const onProgress = (share: number) => shares.push(share)
-  const posted = { form: new FormData(), onProgress, unexpectedSentence: UNEXPECTED }
-  expect(await postForm('/api/candidatures', posted)).toEqual(unexpected)
+  const posted = { form: new FormData(), onProgress, unexpectedSentence: UNEXPECTED_ERROR_SENTENCE }
+  expect(await postForm('/api/candidatures', posted)).toEqual(UNEXPECTED_RESULT)
   expect(shares).toEqual([0.25, 0.5, 0.75])
 })

@@ -3,7 +3,7 @@ import { passwordError } from '@/src/domain/accounts/password'
 import { isCommonPassword } from '@/src/passwords/isCommonPassword'
 
 const knownWords = ['Zoé Lefèvre', 'zoe.lefevre@exemplia.example', 'Exemplia']
-const faultOf = (password: string) =>
+const passwordFault = (password: string) =>
   passwordError(password, { knownWords, isCommon: isCommonPassword })
 
 describe('The password is accepted:', () => {
@@ -15,18 +15,18 @@ describe('The password is accepted:', () => {
     '       espaces comprises       ',
     'x7Kq2-Zoé-vP9mT',
     `${'phrase '.repeat(9)}longue`,
-  ])('%s', (password) => expect(faultOf(password)).toBeNull())
+  ])('%s', (password) => expect(passwordFault(password)).toBeNull())
 
   test('one of 512 characters, and no longer one', () => {
     const sentence = Array.from({ length: 600 }, (_, n) => n.toString(36)).join('')
-    expect(faultOf(sentence.slice(0, 512))).toBeNull()
-    expect(faultOf(sentence.slice(0, 513))).toBe('tooLong')
+    expect(passwordFault(sentence.slice(0, 512))).toBeNull()
+    expect(passwordFault(sentence.slice(0, 513))).toBe('tooLong')
   })
 })
 
 test('Characters are counted as people see them', () => {
-  expect(faultOf('🦊🐢🦉🐝🦋🐙')).toBe('tooShort')
-  expect(faultOf('onze lettre')).toBe('tooShort')
+  expect(passwordFault('🦊🐢🦉🐝🦋🐙')).toBe('tooShort')
+  expect(passwordFault('onze lettre')).toBe('tooShort')
 })
 
 test.each([
@@ -44,9 +44,9 @@ test.each([
   'ababababababab',
   'soleilsoleil',
   'zoézoézoézoézoé',
-])('%s is a common password', (password) => expect(faultOf(password)).toBe('common'))
+])('%s is a common password', (password) => expect(passwordFault(password)).toBe('common'))
 
 test.each(['Zoe.Lefevre2026', 'exemplia-2026', 'ZoéLefèvre!!', 'lefevre@exemplia'])(
   '%s is a password made of personal names',
-  (password) => expect(faultOf(password)).toBe('personal'),
+  (password) => expect(passwordFault(password)).toBe('personal'),
 )

@@ -3,7 +3,7 @@ import { mayGetPasswordLink } from '@/src/domain/accounts/passwordLink'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
-const active = { status: 'active', invitedAt: null } as const
+const ACTIVE_ACCOUNT = { status: 'active', invitedAt: null } as const
 
 describe('A link to choose a password', () => {
   test.each([
@@ -19,13 +19,13 @@ describe('A link to choose a password', () => {
   )
 
   test('is not sent twice within fifteen seconds', () => {
-    expect(mayGetPasswordLink(active, [secondsAgo(14)], now)).toBe(false)
-    expect(mayGetPasswordLink(active, [secondsAgo(15)], now)).toBe(true)
+    expect(mayGetPasswordLink(ACTIVE_ACCOUNT, [secondsAgo(14)], now)).toBe(false)
+    expect(mayGetPasswordLink(ACTIVE_ACCOUNT, [secondsAgo(15)], now)).toBe(true)
   })
 
   test('is not sent while five others are valid', () => {
     const links = [60, 120, 180, 240, 300].map(secondsAgo)
-    expect(mayGetPasswordLink(active, links, now)).toBe(false)
-    expect(mayGetPasswordLink(active, links.slice(1), now)).toBe(true)
+    expect(mayGetPasswordLink(ACTIVE_ACCOUNT, links, now)).toBe(false)
+    expect(mayGetPasswordLink(ACTIVE_ACCOUNT, links.slice(1), now)).toBe(true)
   })
 })

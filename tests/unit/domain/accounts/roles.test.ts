@@ -9,7 +9,7 @@ import {
 } from '@/src/domain/accounts/roles'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 
-const active = (role: (typeof ROLES)[number]) => ({ role, status: 'active' as const })
+const activeAccount = (role: (typeof ROLES)[number]) => ({ role, status: 'active' as const })
 
 describe('An inactive account', () => {
   const statuses = USER_STATUSES.filter((status) => status !== 'active')
@@ -30,18 +30,21 @@ describe('An inactive account', () => {
 })
 
 test('Each active role is staff, and Moderators are no administrators', () => {
-  expect(ROLES.filter((role) => hasStaffRights(active(role)))).toEqual([...ROLES])
-  expect(ROLES.filter((role) => isAdministrator(active(role)))).toEqual(['super-admin', 'admin'])
+  expect(ROLES.filter((role) => hasStaffRights(activeAccount(role)))).toEqual([...ROLES])
+  expect(ROLES.filter((role) => isAdministrator(activeAccount(role)))).toEqual([
+    'super-admin',
+    'admin',
+  ])
 })
 
 test('Super Administrators manage everybody, Administrators only Moderators', () => {
-  expect(manageableRoles(active('super-admin'))).toEqual(ROLES)
-  expect(manageableRoles(active('admin'))).toEqual(['moderator'])
-  expect(manageableRoles(active('moderator'))).toEqual([])
-  expect(canManageRole(active('admin'), 'admin')).toBe(false)
+  expect(manageableRoles(activeAccount('super-admin'))).toEqual(ROLES)
+  expect(manageableRoles(activeAccount('admin'))).toEqual(['moderator'])
+  expect(manageableRoles(activeAccount('moderator'))).toEqual([])
+  expect(canManageRole(activeAccount('admin'), 'admin')).toBe(false)
 })
 
 test('A Super Administrator cannot be deleted', () => {
-  expect(deletableRoles(active('super-admin'))).toEqual(['admin', 'moderator'])
-  expect(deletableRoles(active('admin'))).toEqual(['moderator'])
+  expect(deletableRoles(activeAccount('super-admin'))).toEqual(['admin', 'moderator'])
+  expect(deletableRoles(activeAccount('admin'))).toEqual(['moderator'])
 })

@@ -8,11 +8,11 @@ import {
   parseFilters,
 } from '@/src/domain/admin/listFilters'
 
-const bounds = {
+const DAY_BOUNDS = {
   startOf: (day: string) => `${day}T00:00:00.000Z`,
   endOf: (day: string) => `${day}T23:59:59.999Z`,
 }
-const dayOf = (instant: string) => instant.slice(0, 10)
+const dayOfInstant = (instant: string) => instant.slice(0, 10)
 
 describe('The filters of a list', () => {
   test('ignore a day whose year is incomplete', () => {
@@ -29,8 +29,8 @@ describe('The filters of a list', () => {
     expect(
       parseFilters(
         'job-applications',
-        buildListWhere('job-applications', filters, [], bounds),
-        dayOf,
+        buildListWhere('job-applications', filters, [], DAY_BOUNDS),
+        dayOfInstant,
       ),
     ).toEqual({
       filters,
@@ -44,7 +44,7 @@ describe('The filters of a list', () => {
       'job-applications',
       { ...NO_FILTERS, from: '2026-11-01', until: '2026-11-01' },
       [],
-      bounds,
+      DAY_BOUNDS,
     )
     expect(and).toEqual([
       { createdAt: { greater_than_equal: '2026-11-01T00:00:00.000Z' } },
@@ -53,7 +53,7 @@ describe('The filters of a list', () => {
   })
 
   test('give no condition when none is chosen', () => {
-    expect(buildListWhere('job-applications', NO_FILTERS, [], bounds)).toEqual({})
+    expect(buildListWhere('job-applications', NO_FILTERS, [], DAY_BOUNDS)).toEqual({})
   })
 
   test('include applications without an offer', () => {
@@ -61,17 +61,21 @@ describe('The filters of a list', () => {
       'job-applications',
       { ...NO_FILTERS, chosen: { jobOffer: 'none' } },
       [],
-      bounds,
+      DAY_BOUNDS,
     )
-    expect(parseFilters('job-applications', where, dayOf).filters.chosen.jobOffer).toBe('none')
+    expect(parseFilters('job-applications', where, dayOfInstant).filters.chosen.jobOffer).toBe(
+      'none',
+    )
     const asText = { or: { 0: { and: { 0: { jobOffer: { exists: 'false' } } } } } }
-    expect(parseFilters('job-applications', asText, dayOf).filters.chosen.jobOffer).toBe('none')
+    expect(parseFilters('job-applications', asText, dayOfInstant).filters.chosen.jobOffer).toBe(
+      'none',
+    )
   })
 
   test('are read from a short link', () => {
     expect(
-      parseFilters('job-applications', { status: { equals: 'pending' } }, dayOf).filters.chosen
-        .status,
+      parseFilters('job-applications', { status: { equals: 'pending' } }, dayOfInstant).filters
+        .chosen.status,
     ).toBe('pending')
   })
 
@@ -80,14 +84,14 @@ describe('The filters of a list', () => {
     const { others } = parseFilters(
       'job-applications',
       { and: [{ status: { equals: 'rejected' } }, byName] },
-      dayOf,
+      dayOfInstant,
     )
     expect(others).toEqual([byName])
     const where = buildListWhere(
       'job-applications',
       { ...NO_FILTERS, chosen: { status: 'accepted' } },
       others,
-      bounds,
+      DAY_BOUNDS,
     )
     expect(where).toEqual({ and: [{ status: { equals: 'accepted' } }, byName] })
   })
@@ -96,7 +100,7 @@ describe('The filters of a list', () => {
     const { filters, others } = parseFilters(
       'job-applications',
       { status: { equals: 'hired' } },
-      dayOf,
+      dayOfInstant,
     )
     expect(filters).toEqual(NO_FILTERS)
     expect(others).toEqual([{ status: { equals: 'hired' } }])
@@ -104,17 +108,17 @@ describe('The filters of a list', () => {
 
   test('are those of their own list', () => {
     const asked = { and: [{ isActive: { equals: 'true' } }, { status: { equals: 'pending' } }] }
-    const { filters, others } = parseFilters('job-offers', asked, dayOf)
+    const { filters, others } = parseFilters('job-offers', asked, dayOfInstant)
     expect(filters.chosen).toEqual({ isActive: 'true' })
     expect(others).toEqual([{ status: { equals: 'pending' } }])
   })
 
   test('are not read from alternatives, wherever these are', () => {
     const either = { or: [{ status: { equals: 'pending' } }, { status: { equals: 'accepted' } }] }
-    expect(parseFilters('job-applications', either, dayOf).isReadable).toBe(false)
-    expect(parseFilters('job-applications', { or: [{ and: [either] }] }, dayOf).isReadable).toBe(
-      false,
-    )
+    expect(parseFilters('job-applications', either, dayOfInstant).isReadable).toBe(false)
+    expect(
+      parseFilters('job-applications', { or: [{ and: [either] }] }, dayOfInstant).isReadable,
+    ).toBe(false)
   })
 })
 

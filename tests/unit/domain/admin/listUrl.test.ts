@@ -5,11 +5,11 @@ import {
   openedDocumentIdsOf,
 } from '@/src/domain/admin/listUrl'
 
-const queryOf = (address: string) =>
+const queryParamsOf = (address: string) =>
   Object.fromEntries(new URL(address, 'http://exemplia.test').searchParams)
 
 test('The URL of a document contains the list and the visited documents, each once', () => {
-  const query = queryOf(
+  const query = queryParamsOf(
     documentUrlWithListQuery('where[status][equals]=pending', '/candidatures/4', [9, 7, 9]),
   )
   expect(listQueryOf(query)).toBe('where[status][equals]=pending')
@@ -22,7 +22,7 @@ test('The URL of a document in an unfiltered list has no parameters', () => {
 
 test('The number of visited documents in the URL is limited', () => {
   const passed = Array.from({ length: 120 }, (_, place) => place + 1)
-  expect(openedDocumentIdsOf(queryOf(documentUrlWithListQuery('a=b', '/', passed)))).toEqual(
+  expect(openedDocumentIdsOf(queryParamsOf(documentUrlWithListQuery('a=b', '/', passed)))).toEqual(
     passed.slice(-50),
   )
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sanitizeErrorForLog } from '@/src/domain/audit/sanitizeErrorForLog'
 
 /** An error of PostgreSQL as pg and Drizzle pass it on. */
-function refusedInsert() {
+function createInsertError() {
   const refusal = Object.assign(new Error('Failing row: Jeanne Martin'), {
     code: '23505',
     constraint: 'users_email_idx',
@@ -19,7 +19,7 @@ function refusedInsert() {
 }
 
 test('The log of a refused query has the error and its place, and none of its values', () => {
-  const logged = sanitizeErrorForLog(refusedInsert())
+  const logged = sanitizeErrorForLog(createInsertError())
   expect(logged).toMatchObject({
     name: 'Error',
     cause: { code: '23505', constraint: 'users_email_idx', table: 'users' },

@@ -6,7 +6,7 @@ import {
   isExternalTarget,
 } from '@/src/domain/files/wordReference'
 
-const pdf = {
+const PDF_CONTENT = {
   format: 'pdf',
   isReadable: true,
   needsPassword: false,
@@ -16,7 +16,7 @@ const pdf = {
   marks: [],
 } satisfies FileContentFacts
 
-const doc = {
+const DOC_CONTENT = {
   format: 'ole',
   isReadable: true,
   names: ['WordDocument', '1Table'],
@@ -25,33 +25,34 @@ const doc = {
   hasProgram: false,
 } satisfies FileContentFacts
 
-const MAIN_PART = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-const docx = {
+const DOCX_MAIN_PART_TYPE =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const DOCX_CONTENT = {
   format: 'zip',
   isReadable: true,
   entries: [{ name: 'word/document.xml', packedBytes: 100, unpackedBytes: 400 }],
-  parts: [{ part: '/word/document.xml', extension: '', contentType: MAIN_PART }],
+  parts: [{ part: '/word/document.xml', extension: '', contentType: DOCX_MAIN_PART_TYPE }],
   relationships: [],
   fields: [],
   embedded: [],
   hasProgram: false,
 } satisfies FileContentFacts
 
-const ACCEPTED = { error: null, hasActiveContent: false, marks: [] }
+const ACCEPTED_VERDICT = { error: null, hasActiveContent: false, marks: [] }
 
 test('Genuine documents are accepted as their own kind', () => {
-  expect(checkFileContent('pdf', pdf)).toEqual(ACCEPTED)
-  expect(checkFileContent('doc', doc)).toEqual(ACCEPTED)
-  expect(checkFileContent('docx', docx)).toEqual(ACCEPTED)
+  expect(checkFileContent('pdf', PDF_CONTENT)).toEqual(ACCEPTED_VERDICT)
+  expect(checkFileContent('doc', DOC_CONTENT)).toEqual(ACCEPTED_VERDICT)
+  expect(checkFileContent('docx', DOCX_CONTENT)).toEqual(ACCEPTED_VERDICT)
 })
 
 test.each([
-  ['docx', pdf, 'fileIsPdf'],
-  ['doc', pdf, 'fileIsPdf'],
-  ['docx', doc, 'fileIsDoc'],
-  ['pdf', doc, 'fileIsDoc'],
-  ['doc', docx, 'fileIsDocx'],
-  ['pdf', docx, 'fileIsDocx'],
+  ['docx', PDF_CONTENT, 'fileIsPdf'],
+  ['doc', PDF_CONTENT, 'fileIsPdf'],
+  ['docx', DOC_CONTENT, 'fileIsDoc'],
+  ['pdf', DOC_CONTENT, 'fileIsDoc'],
+  ['doc', DOCX_CONTENT, 'fileIsDocx'],
+  ['pdf', DOCX_CONTENT, 'fileIsDocx'],
 ] as const)(
   'A file with the extension %s and other content is named by its content',
   (kind, content, error) => {
@@ -70,7 +71,7 @@ test('A file with the signature of its kind is damaged, one with another signatu
 })
 
 test('A PDF with a script is accepted and marked', () => {
-  expect(checkFileContent('pdf', { ...pdf, hasActiveContent: true })).toEqual({
+  expect(checkFileContent('pdf', { ...PDF_CONTENT, hasActiveContent: true })).toEqual({
     error: null,
     hasActiveContent: true,
     marks: [],
@@ -78,27 +79,29 @@ test('A PDF with a script is accepted and marked', () => {
 })
 
 test('A main part that is missing in the package makes no document', () => {
-  const parts = [{ part: '/word/other.xml', extension: '', contentType: MAIN_PART }]
-  expect(checkFileContent('docx', { ...docx, parts }).error).toBe('fileTypeRefused')
+  const parts = [{ part: '/word/other.xml', extension: '', contentType: DOCX_MAIN_PART_TYPE }]
+  expect(checkFileContent('docx', { ...DOCX_CONTENT, parts }).error).toBe('fileTypeRefused')
 })
 
 test('Macros in an embedded workbook are macros', () => {
   const parts = [
-    ...docx.parts,
+    ...DOCX_CONTENT.parts,
     {
       part: '',
       extension: 'xlsm',
       contentType: 'application/vnd.ms-excel.sheet.macroEnabled.12',
     },
   ]
-  expect(checkFileContent('docx', { ...docx, parts }).error).toBe('fileHasMacros')
+  expect(checkFileContent('docx', { ...DOCX_CONTENT, parts }).error).toBe('fileHasMacros')
 })
 
 test('A main part that has the default type of its extension makes a document', () => {
-  const usual = { part: '', extension: 'XML', contentType: MAIN_PART }
-  expect(checkFileContent('docx', { ...docx, parts: [usual] }).error).toBeNull()
+  const usual = { part: '', extension: 'XML', contentType: DOCX_MAIN_PART_TYPE }
+  expect(checkFileContent('docx', { ...DOCX_CONTENT, parts: [usual] }).error).toBeNull()
   const other = { part: '/word/document.xml', extension: '', contentType: 'application/xml' }
-  expect(checkFileContent('docx', { ...docx, parts: [usual, other] }).error).toBe('fileTypeRefused')
+  expect(checkFileContent('docx', { ...DOCX_CONTENT, parts: [usual, other] }).error).toBe(
+    'fileTypeRefused',
+  )
 })
 
 describe('A reference of a document', () => {

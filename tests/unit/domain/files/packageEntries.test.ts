@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSafeEntryName, isZipBomb } from '@/src/domain/files/packageEntries'
 
-function anEntry(name: string, packedBytes = 100, unpackedBytes = 400) {
+function aPackageEntry(name: string, packedBytes = 100, unpackedBytes = 400) {
   return { name, packedBytes, unpackedBytes }
 }
 
@@ -17,14 +17,14 @@ test('Two dots within a name are harmless', () => {
 })
 
 test('A thousand small parts are no bomb, three thousand are', () => {
-  expect(isZipBomb(Array.from({ length: 1000 }, () => anEntry('a')))).toBe(false)
-  expect(isZipBomb(Array.from({ length: 3000 }, () => anEntry('a')))).toBe(true)
+  expect(isZipBomb(Array.from({ length: 1000 }, () => aPackageEntry('a')))).toBe(false)
+  expect(isZipBomb(Array.from({ length: 3000 }, () => aPackageEntry('a')))).toBe(true)
 })
 
 test('A long document of plain text compresses well and is no bomb', () => {
-  expect(isZipBomb([anEntry('word/document.xml', 200_000, 6_000_000)])).toBe(false)
+  expect(isZipBomb([aPackageEntry('word/document.xml', 200_000, 6_000_000)])).toBe(false)
 })
 
 test('A picture that unpacks to a thousand times its size is a bomb', () => {
-  expect(isZipBomb([anEntry('word/media/a.bmp', 50_000, 50_000_000)])).toBe(true)
+  expect(isZipBomb([aPackageEntry('word/media/a.bmp', 50_000, 50_000_000)])).toBe(true)
 })

@@ -6,7 +6,7 @@ import {
   healthStateOfNightlyJob,
 } from '@/src/domain/health/judgeHealth'
 
-const HOUR = 3600
+const HOUR_SECONDS = 3600
 
 test('A value below its minimum is a warning, then bad; the minimum itself is not', () => {
   const limits = { warning: 0.15, bad: 0.05 }
@@ -25,10 +25,13 @@ test('A value above its maximum is a warning, then bad', () => {
 
 describe('A job of each night', () => {
   const judge = (age: number | null, siteAge: number | null) =>
-    healthStateOfNightlyJob(age, { siteAge, limits: { warning: 36 * HOUR, bad: 168 * HOUR } })
+    healthStateOfNightlyJob(age, {
+      siteAge,
+      limits: { warning: 36 * HOUR_SECONDS, bad: 168 * HOUR_SECONDS },
+    })
 
   test('is judged by its age once it has run', () => {
-    expect([20, 40, 200].map((hours) => judge(hours * HOUR, null))).toEqual([
+    expect([20, 40, 200].map((hours) => judge(hours * HOUR_SECONDS, null))).toEqual([
       'good',
       'warning',
       'bad',
@@ -36,8 +39,8 @@ describe('A job of each night', () => {
   })
 
   test('is unknown on a site without a night, and bad when it did not run in several nights', () => {
-    expect(judge(null, HOUR)).toBe('unknown')
-    expect(judge(null, 48 * HOUR)).toBe('bad')
+    expect(judge(null, HOUR_SECONDS)).toBe('unknown')
+    expect(judge(null, 48 * HOUR_SECONDS)).toBe('bad')
     expect(judge(null, null)).toBe('bad')
   })
 })

@@ -11,9 +11,9 @@ import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLo
 import { RESERVED_OFFER_SLUGS } from '@/src/domain/languages/urlSegments'
 import { toPublicHref } from '@/src/domain/urls/toPublicHref'
 
-const EDITIONS = listEditions(SITE_LANGUAGES)
-const english: LanguageEdition = { language: 'en', defaultLanguage: 'fr' }
-const frenchBelow: LanguageEdition = { language: 'fr', defaultLanguage: 'en' }
+const ALL_EDITIONS = listEditions(SITE_LANGUAGES)
+const ENGLISH_EDITION: LanguageEdition = { language: 'en', defaultLanguage: 'fr' }
+const PREFIXED_FRENCH_EDITION: LanguageEdition = { language: 'fr', defaultLanguage: 'en' }
 
 test.each([
   ['/', '/en'],
@@ -30,14 +30,14 @@ test.each([
   ['/postuler/developpeur/merci?fichiers=cv', '/en/apply/developpeur/thank-you?fichiers=cv'],
   ['/contact/corriger?saisie=a', '/en/contact/correct?saisie=a'],
 ])('%s has the path %s in English', (internalPath, address) => {
-  expect(editionHref(english, internalPath)).toBe(address)
+  expect(editionHref(ENGLISH_EDITION, internalPath)).toBe(address)
 })
 
 test('The edition at the root has no prefix, whichever it is', () => {
   expect(editionHref({ language: 'fr', defaultLanguage: 'fr' }, '/nos-offres')).toBe('/nos-offres')
   expect(editionHref({ language: 'en', defaultLanguage: 'en' }, '/nos-offres')).toBe('/jobs')
   expect(editionHref({ language: 'en', defaultLanguage: 'en' }, '/')).toBe('/')
-  expect(editionHref(frenchBelow, '/nos-offres')).toBe('/fr/nos-offres')
+  expect(editionHref(PREFIXED_FRENCH_EDITION, '/nos-offres')).toBe('/fr/nos-offres')
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   '/images-sociales/accueil.png',
   '/fr/nos-offres',
 ])('%s is the same in every edition', (address) => {
-  for (const edition of EDITIONS) {
+  for (const edition of ALL_EDITIONS) {
     expect(editionHref(edition, address)).toBe(address)
     expect(toPublicHref(editionPathPrefixes(edition), address)).toBe(address)
   }
@@ -85,24 +85,24 @@ test.each([
     expect(parsePublicPath(path, defaultLanguage)).toEqual({ language, internalPath: path })
 })
 
-const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
-const offerSlug = slug.filter((text) => !RESERVED_OFFER_SLUGS.includes(text))
-const housePaths = fc.oneof(
+const slugArbitrary = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
+const offerSlugArbitrary = slugArbitrary.filter((text) => !RESERVED_OFFER_SLUGS.includes(text))
+const internalPathArbitrary = fc.oneof(
   fc.constantFrom('/', '/nos-offres', '/notre-adn', '/mentions-legales', '/contact/merci'),
   fc.constantFrom('/contact/corriger', '/postuler/candidature-spontanee'),
   fc
-    .tuple(fc.constantFrom('expertises', 'secteurs', 'notre-adn', 'nos-offres'), slug)
+    .tuple(fc.constantFrom('expertises', 'secteurs', 'notre-adn', 'nos-offres'), slugArbitrary)
     .map(([folder, page]) => `/${folder}/${page}`),
   fc
-    .tuple(offerSlug, fc.constantFrom('', '/merci', '/corriger'))
+    .tuple(offerSlugArbitrary, fc.constantFrom('', '/merci', '/corriger'))
     .map(([offer, step]) => `/postuler/${offer}${step}`),
 )
-const editions = fc.constantFrom(...EDITIONS)
-const languages = fc.constantFrom<SiteLanguage>(...SITE_LANGUAGES)
+const editionArbitrary = fc.constantFrom(...ALL_EDITIONS)
+const languageArbitrary = fc.constantFrom<SiteLanguage>(...SITE_LANGUAGES)
 
 test('Each page of each edition is found at its path', () => {
   fc.assert(
-    fc.property(editions, housePaths, (edition, internalPath) => {
+    fc.property(editionArbitrary, internalPathArbitrary, (edition, internalPath) => {
       const { language, defaultLanguage } = edition
       const address = editionHref(edition, internalPath)
       expect(parsePublicPath(address, defaultLanguage)).toEqual({ language, internalPath })
@@ -113,7 +113,7 @@ test('Each page of each edition is found at its path', () => {
 test('A browser builds the same paths of an edition as the server', () => {
   const within = fc.constantFrom('', '#a', '?a=/nos-offres', '?a=b#/c')
   fc.assert(
-    fc.property(editions, housePaths, within, (edition, internalPath, rest) => {
+    fc.property(editionArbitrary, internalPathArbitrary, within, (edition, internalPath, rest) => {
       // These paths are redirected, and only the server names them.
       fc.pre(!/^\/postuler\/.*\/|\.(xml|json)$/.test(internalPath))
       const address = editionHref(edition, internalPath + rest)
@@ -128,7 +128,7 @@ test('It receives nothing for the edition whose paths are those of the code', ()
 
 test('Two editions share no path', () => {
   fc.assert(
-    fc.property(languages, housePaths, (defaultLanguage, internalPath) => {
+    fc.property(languageArbitrary, internalPathArbitrary, (defaultLanguage, internalPath) => {
       const addresses = SITE_LANGUAGES.map((language) =>
         editionHref({ language, defaultLanguage }, internalPath),
       )
@@ -139,18 +139,23 @@ test('Two editions share no path', () => {
 
 test('A path from before a change of the default redirects once, to the same page in its language', () => {
   fc.assert(
-    fc.property(editions, languages, housePaths, (before, defaultLanguage, internalPath) => {
-      // The home page and the form's folder have one name in all languages: the default's.
-      fc.pre(internalPath !== '/' && !internalPath.startsWith('/contact'))
-      const { language } = before
-      const read = parsePublicPath(editionHref(before, internalPath), defaultLanguage)
-      const today = editionHref({ language, defaultLanguage }, internalPath)
-      expect(read).toEqual(
-        today === editionHref(before, internalPath)
-          ? { language, internalPath }
-          : { language, redirect: today },
-      )
-    }),
+    fc.property(
+      editionArbitrary,
+      languageArbitrary,
+      internalPathArbitrary,
+      (before, defaultLanguage, internalPath) => {
+        // The home page and the form's folder have one name in all languages: the default's.
+        fc.pre(internalPath !== '/' && !internalPath.startsWith('/contact'))
+        const { language } = before
+        const read = parsePublicPath(editionHref(before, internalPath), defaultLanguage)
+        const today = editionHref({ language, defaultLanguage }, internalPath)
+        expect(read).toEqual(
+          today === editionHref(before, internalPath)
+            ? { language, internalPath }
+            : { language, redirect: today },
+        )
+      },
+    ),
   )
 })
 
@@ -158,7 +163,7 @@ test('For any requested URL, at most one redirect follows', () => {
   const word = fc.constantFrom('fr', 'en', 'jobs', 'nos-offres', 'apply', 'merci', 'x', '', 'api')
   const anything = fc.array(word, { maxLength: 5 }).map((words) => `/${words.join('/')}`)
   fc.assert(
-    fc.property(anything, languages, (path, defaultLanguage) => {
+    fc.property(anything, languageArbitrary, (path, defaultLanguage) => {
       const read = parsePublicPath(path.replaceAll(/\/{2,}/g, '/'), defaultLanguage)
       if ('redirect' in read) {
         expect(parsePublicPath(read.redirect, defaultLanguage)).not.toHaveProperty('redirect')

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
 import { findPictureIds } from '@/src/domain/look/findPictureIds'
 
-const upload = (name: string) => ({ name, type: 'upload' })
-const fields = [
-  upload('hero'),
-  { type: 'row', fields: [upload('logo')] },
+const uploadField = (name: string) => ({ name, type: 'upload' })
+const PICTURE_FIELDS = [
+  uploadField('hero'),
+  { type: 'row', fields: [uploadField('logo')] },
   {
     type: 'tabs',
     tabs: [
-      { fields: [upload('inTab')] },
-      { name: 'seo', fields: [{ name: 'card', type: 'group', fields: [upload('image')] }] },
+      { fields: [uploadField('inTab')] },
+      { name: 'seo', fields: [{ name: 'card', type: 'group', fields: [uploadField('image')] }] },
     ],
   },
-  { name: 'clients', type: 'array', fields: [upload('logo')] },
-  { name: 'sections', type: 'blocks', blocks: [{ slug: 'people', fields: [upload('portrait')] }] },
+  { name: 'clients', type: 'array', fields: [uploadField('logo')] },
+  {
+    name: 'sections',
+    type: 'blocks',
+    blocks: [{ slug: 'people', fields: [uploadField('portrait')] }],
+  },
 ]
 
 test('Each picture of a document is found, also in rows and sections', () => {
@@ -28,6 +32,6 @@ test('Each picture of a document is found, also in rows and sections', () => {
       { blockType: 'unknown', portrait: 8 },
     ],
   }
-  expect(findPictureIds(fields, page)).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(findPictureIds(fields, null)).toEqual([])
+  expect(findPictureIds(PICTURE_FIELDS, page)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(findPictureIds(PICTURE_FIELDS, null)).toEqual([])
 })

@@ -8,7 +8,7 @@ import {
   UNFILTERED_JOB_SEARCH,
 } from '@/src/domain/offers/jobSearch'
 
-const narrow = {
+const NARROW_SEARCH = {
   ...UNFILTERED_JOB_SEARCH,
   text: 'java',
   location: 'nantes',
@@ -18,17 +18,21 @@ const narrow = {
 } as const
 
 test('The active filters are in the order of the panel', () => {
-  expect(activeJobFilters(narrow)).toEqual(['location', 'contract'])
+  expect(activeJobFilters(NARROW_SEARCH)).toEqual(['location', 'contract'])
   expect(activeJobFilters(UNFILTERED_JOB_SEARCH)).toEqual([])
 })
 
 test('Removing one filter leaves the others and starts from the first page', () => {
-  expect(removeJobFilter(narrow, 'contract')).toEqual({ ...narrow, contract: null, page: 1 })
-  expect(removeJobFilter(narrow, 'text')).toEqual({ ...narrow, text: '', page: 1 })
+  expect(removeJobFilter(NARROW_SEARCH, 'contract')).toEqual({
+    ...NARROW_SEARCH,
+    contract: null,
+    page: 1,
+  })
+  expect(removeJobFilter(NARROW_SEARCH, 'text')).toEqual({ ...NARROW_SEARCH, text: '', page: 1 })
 })
 
 test('Clearing the filters leaves the order of the list', () => {
-  expect(removeJobFilters(narrow)).toEqual({ ...UNFILTERED_JOB_SEARCH, sort: 'title' })
+  expect(removeJobFilters(NARROW_SEARCH)).toEqual({ ...UNFILTERED_JOB_SEARCH, sort: 'title' })
 })
 
 test('A text or a filter narrows the list, an order or a page does not', () => {

@@ -3,37 +3,41 @@ import { expect, test } from 'vitest'
 import {
   JOB_PAY_OPTIONS,
   JOB_REMOTE_OPTIONS,
-  JOB_SORTS,
+  JOB_SORT_ORDERS,
   type JobSearch,
   UNFILTERED_JOB_SEARCH,
 } from '@/src/domain/offers/jobSearch'
 import { jobListHref, parseJobSearch } from '@/src/domain/offers/jobSearchUrl'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 
-const criteria = criteriaIn('fr')
-const words = (kind: keyof typeof criteria) => criteria[kind].map(({ word }) => word)
+const FRENCH_CRITERIA = criteriaIn('fr')
+const criterionWords = (kind: keyof typeof FRENCH_CRITERIA) =>
+  FRENCH_CRITERIA[kind].map(({ word }) => word)
 
-const parsed = (href: string) =>
-  parseJobSearch(Object.fromEntries(new URL(href, 'https://exemplia.test').searchParams), criteria)
+const parseSearchUrl = (href: string) =>
+  parseJobSearch(
+    Object.fromEntries(new URL(href, 'https://exemplia.test').searchParams),
+    FRENCH_CRITERIA,
+  )
 
-const searches: fc.Arbitrary<JobSearch> = fc.record({
+const searchArbitrary: fc.Arbitrary<JobSearch> = fc.record({
   text: fc
     .string({ unit: 'grapheme', maxLength: 200 })
-    .map((text) => parseJobSearch({ recherche: text }, criteria).text),
-  category: fc.constantFrom(null, ...words('category')),
-  location: fc.constantFrom(null, ...words('location')),
-  contract: fc.constantFrom(null, ...words('contract')),
-  experience: fc.constantFrom(null, ...words('experience')),
+    .map((text) => parseJobSearch({ recherche: text }, FRENCH_CRITERIA).text),
+  category: fc.constantFrom(null, ...criterionWords('category')),
+  location: fc.constantFrom(null, ...criterionWords('location')),
+  contract: fc.constantFrom(null, ...criterionWords('contract')),
+  experience: fc.constantFrom(null, ...criterionWords('experience')),
   remote: fc.constantFrom(null, ...JOB_REMOTE_OPTIONS),
   pay: fc.constantFrom(null, ...JOB_PAY_OPTIONS),
-  sort: fc.constantFrom(...JOB_SORTS),
+  sort: fc.constantFrom(...JOB_SORT_ORDERS),
   page: fc.integer({ min: 1, max: 999_999 }),
 })
 
 test('A search is the same after it was written to the URL and read', () => {
   fc.assert(
-    fc.property(searches, (search) => {
-      expect(parsed(jobListHref(search))).toEqual(search)
+    fc.property(searchArbitrary, (search) => {
+      expect(parseSearchUrl(jobListHref(search))).toEqual(search)
     }),
   )
 })
@@ -50,8 +54,8 @@ test('Any URL is read as a search that can be written again', () => {
   )
   fc.assert(
     fc.property(parameters, (read) => {
-      const search = parseJobSearch(read, criteria)
-      expect(parsed(jobListHref(search))).toEqual(search)
+      const search = parseJobSearch(read, FRENCH_CRITERIA)
+      expect(parseSearchUrl(jobListHref(search))).toEqual(search)
     }),
     { numRuns: 30 },
   )
@@ -89,19 +93,23 @@ test('Unknown values, empty fields and invalid pages are ignored', () => {
         tri: 'salaire',
         page: '-1',
       },
-      criteria,
+      FRENCH_CRITERIA,
     ),
   ).toEqual(UNFILTERED_JOB_SEARCH)
   for (const page of ['0', '1.5', '1e3', '99999999', 'deux', ' 2']) {
-    expect(parseJobSearch({ page }, criteria).page).toBe(1)
+    expect(parseJobSearch({ page }, FRENCH_CRITERIA).page).toBe(1)
   }
 })
 
 test('The first of two equal parameters counts', () => {
-  expect(parseJobSearch({ lieu: ['nantes', 'paris'] }, criteria).location).toBe('nantes')
+  expect(parseJobSearch({ lieu: ['nantes', 'paris'] }, FRENCH_CRITERIA).location).toBe('nantes')
 })
 
 test('The text loses control characters and is cut at a hundred characters', () => {
-  expect(parseJobSearch({ recherche: ' java\u0000\n  cloud ' }, criteria).text).toBe('java cloud')
-  expect(parseJobSearch({ recherche: '😀'.repeat(200) }, criteria).text).toBe('😀'.repeat(100))
+  expect(parseJobSearch({ recherche: ' java\u0000\n  cloud ' }, FRENCH_CRITERIA).text).toBe(
+    'java cloud',
+  )
+  expect(parseJobSearch({ recherche: '😀'.repeat(200) }, FRENCH_CRITERIA).text).toBe(
+    '😀'.repeat(100),
+  )
 })

@@ -13,14 +13,14 @@ test.each([
   expect(isCurrentPageOrParent(url, pathname)).toBe(current)
 })
 
-const mark = (url: string, pathname: string, section: HomeSection | null) =>
+const currentMark = (url: string, pathname: string, section: HomeSection | null) =>
   ariaCurrent(url, pathname, section)
 
 test('The section in view is marked in place of the home page', () => {
-  expect(mark('/', '/', null)).toBe('page')
-  expect(mark('/', '/', 'home')).toBe('page')
-  expect(mark('/', '/', 'contact')).toBeUndefined()
-  expect(mark('/#contact', '/', 'contact')).toBe('location')
-  expect(mark('/#contact', '/', 'home')).toBeUndefined()
-  expect(mark('/nos-offres', '/nos-offres', null)).toBe('page')
+  expect(currentMark('/', '/', null)).toBe('page')
+  expect(currentMark('/', '/', 'home')).toBe('page')
+  expect(currentMark('/', '/', 'contact')).toBeUndefined()
+  expect(currentMark('/#contact', '/', 'contact')).toBe('location')
+  expect(currentMark('/#contact', '/', 'home')).toBeUndefined()
+  expect(currentMark('/nos-offres', '/nos-offres', null)).toBe('page')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  HOME_SECTIONS,
+  HOME_SECTION_ANCHORS,
   homeSectionAtReadingPosition,
   isLinkToSection,
   readingPositionPx,
@@ -9,8 +9,8 @@ import {
 } from '@/src/domain/pages/homeSection'
 
 /** Sections of 500 px, with 100 px between them that belong to none, scrolled this far. */
-function scrolledBy(scrolled: number): SectionPosition[] {
-  return HOME_SECTIONS.map((section, index) => {
+function sectionsScrolledBy(scrolled: number): SectionPosition[] {
+  return HOME_SECTION_ANCHORS.map((section, index) => {
     const top = index * 600 - scrolled
     return { section, top, bottom: top + 500 }
   })
@@ -28,7 +28,7 @@ describe('The section in view', () => {
     [2920, 'contact'],
     [9000, 'contact'],
   ])('after scrolling by %d px is %s', (scrolled, section) => {
-    expect(homeSectionAtReadingPosition(scrolledBy(scrolled), 80)).toBe(section)
+    expect(homeSectionAtReadingPosition(sectionsScrolledBy(scrolled), 80)).toBe(section)
   })
 
   test('is the one that begins where another ends', () => {

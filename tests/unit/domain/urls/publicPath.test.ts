@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseInternalPath, parseSocialImagePath, responseKind } from '@/src/domain/urls/publicPath'
 
-const kindOf = (path: string) => parseInternalPath(path).kind
+const pathKind = (path: string) => parseInternalPath(path).kind
 
 test.each([
   '/',
@@ -12,7 +12,7 @@ test.each([
   '/maintenance/en-fr',
   '/robots.txt',
   '/.well-known/security.txt',
-])('%s always exists', (path) => expect(kindOf(path)).toBe('always'))
+])('%s always exists', (path) => expect(pathKind(path)).toBe('always'))
 
 test.each([
   '/admin',
@@ -20,7 +20,7 @@ test.each([
   '/api/users/me',
   '/_next/static/a.js',
   '/nos-offres/',
-])('%s is not public', (path) => expect(kindOf(path)).toBe('elsewhere'))
+])('%s is not public', (path) => expect(pathKind(path)).toBe('elsewhere'))
 
 test.each([
   '/_next/image?url=a',
@@ -49,7 +49,7 @@ test.each([
   '/images-sociales/secteurs/assurance.jpg',
   '/images-sociales/images-sociales/accueil.png.png',
 ])('%s is unknown', (path) => {
-  expect(kindOf(path)).toBe('nothing')
+  expect(pathKind(path)).toBe('nothing')
 })
 
 test('A page is found by its collection and slug, an offer and its form by their slug', () => {

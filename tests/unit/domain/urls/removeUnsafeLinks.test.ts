@@ -1,22 +1,32 @@
 import { expect, test } from 'vitest'
 import { removeUnsafeLinks } from '@/src/domain/urls/removeUnsafeLinks'
 
-const word = (text: string) => ({ type: 'text', text })
-const link = (url: unknown, ...children: unknown[]) => ({ type: 'link', fields: { url }, children })
-const textOf = (...children: unknown[]) => ({
+const textNode = (text: string) => ({ type: 'text', text })
+const linkNode = (url: unknown, ...children: unknown[]) => ({
+  type: 'link',
+  fields: { url },
+  children,
+})
+const richTextOf = (...children: unknown[]) => ({
   root: { type: 'root', children: [{ type: 'listitem', children }] },
 })
 
 test('A forbidden link is replaced by its words at any depth; others stay', () => {
-  const allowed = link('https://exemplia.test', word('site'))
-  const text = textOf(
-    word('Voir '),
-    link('javascript:alert(1)', word('ici'), word(' et là')),
-    link(undefined, word('nulle part')),
+  const allowed = linkNode('https://exemplia.test', textNode('site'))
+  const text = richTextOf(
+    textNode('Voir '),
+    linkNode('javascript:alert(1)', textNode('ici'), textNode(' et là')),
+    linkNode(undefined, textNode('nulle part')),
     allowed,
   )
   expect(removeUnsafeLinks(text)).toEqual(
-    textOf(word('Voir '), word('ici'), word(' et là'), word('nulle part'), allowed),
+    richTextOf(
+      textNode('Voir '),
+      textNode('ici'),
+      textNode(' et là'),
+      textNode('nulle part'),
+      allowed,
+    ),
   )
 })
 

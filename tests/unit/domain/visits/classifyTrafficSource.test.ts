@@ -3,9 +3,10 @@ import { classifyTrafficSource } from '@/src/domain/visits/classifyTrafficSource
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 
 const ownHosts = ['exemplia.example', 'localhost:3000']
-const sourceOf = (referrer: string) => classifyTrafficSource({ referrer, link: [], ownHosts })
+const sourceOfReferrer = (referrer: string) =>
+  classifyTrafficSource({ referrer, link: [], ownHosts })
 
-const REFERRERS = {
+const REFERRERS_BY_SOURCE = {
   organic: `https://www.google.com/ https://www.google.fr/ https://www.google.co.uk/ https://www.google.com.br/
     https://google.com/search?q=exemplia https://news.google.com/ https://images.google.de/
     android-app://com.google.android.googlequicksearchbox/ https://www.bing.com/ https://fr.bing.com/search?q=a
@@ -40,17 +41,21 @@ const REFERRERS = {
 
 describe('The referrers belong to the source', () => {
   test.each(VISIT_SOURCES)('%s', (source) => {
-    const wrong = REFERRERS[source].split(/\s+/).filter((referrer) => sourceOf(referrer) !== source)
+    const wrong = REFERRERS_BY_SOURCE[source]
+      .split(/\s+/)
+      .filter((referrer) => sourceOfReferrer(referrer) !== source)
     expect(wrong).toEqual([])
   })
 
   test('direct without a referrer', () => {
-    expect(sourceOf('')).toBe('direct')
+    expect(sourceOfReferrer('')).toBe('direct')
   })
 })
 
 test('The table has more than a hundred referrers', () => {
-  expect(Object.values(REFERRERS).flatMap((row) => row.split(/\s+/)).length).toBeGreaterThan(100)
+  expect(
+    Object.values(REFERRERS_BY_SOURCE).flatMap((row) => row.split(/\s+/)).length,
+  ).toBeGreaterThan(100)
 })
 
 test.each([

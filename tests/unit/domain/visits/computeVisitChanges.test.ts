@@ -12,15 +12,15 @@ import { plainVisits } from '@/tests/support/plainVisits'
 import { visitBatches } from '@/tests/support/visitBatches'
 import { aVisit } from '@/tests/support/visits'
 
-const ZONE = 'America/New_York'
+const SITE_TIMEZONE = 'America/New_York'
 
 /** Sums up the changes of the batches, one after the other, from an empty state. */
-function foldAll(batches: readonly VisitorPageView[][]) {
+function foldAllBatches(batches: readonly VisitorPageView[][]) {
   const pages: PageViewToStore[] = []
   const changes: CounterChanges = { views: [], sessions: [], visitors: [] }
   let state: StoredVisitState = { visitors: new Map(), parts: new Map(), isExcluded: () => false }
   for (const visits of batches) {
-    const folded = computeVisitChanges(state, { visits, anonymousViews: [] }, ZONE)
+    const folded = computeVisitChanges(state, { visits, anonymousViews: [] }, SITE_TIMEZONE)
     const parts = new Map(state.parts)
     for (const { session } of folded.pages) parts.set(session.key, session.part)
     const visitors = new Map([...state.visitors, ...folded.visitors])
@@ -33,7 +33,7 @@ function foldAll(batches: readonly VisitorPageView[][]) {
   return { pages, changes }
 }
 
-function sessionsOf(pages: readonly PageViewToStore[]) {
+function groupBySession(pages: readonly PageViewToStore[]) {
   const sessions = new Map<string, PageViewToStore[]>()
   for (const page of pages) {
     const name = `${page.session.key} ${page.session.part}`
@@ -42,33 +42,38 @@ function sessionsOf(pages: readonly PageViewToStore[]) {
   return [...sessions.values()]
 }
 
-const timesOf = (pages: readonly PageViewToStore[]) => pages.map(({ at }) => at.getTime())
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const viewTimes = (pages: readonly PageViewToStore[]) => pages.map(({ at }) => at.getTime())
+const sumNumbers = (numbers: readonly number[]) =>
+  numbers.reduce((total, number) => total + number, 0)
 
 function dayPlus(day: IsoDay, days: number): IsoDay {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-function check(
-  property: (folded: ReturnType<typeof foldAll>, batches: VisitorPageView[][]) => void,
+function checkProperty(
+  property: (folded: ReturnType<typeof foldAllBatches>, batches: VisitorPageView[][]) => void,
 ) {
-  fc.assert(fc.property(visitBatches(ZONE), (batches) => property(foldAll(batches), batches)))
+  fc.assert(
+    fc.property(visitBatches(SITE_TIMEZONE), (batches) =>
+      property(foldAllBatches(batches), batches),
+    ),
+  )
 }
 
 test('Each page view is stored once, and the times of a visitor never decrease', () => {
-  check(({ pages, changes }, batches) => {
+  checkProperty(({ pages, changes }, batches) => {
     expect(pages.map(({ visit }) => visit)).toEqual(batches.flat())
     expect(changes.views).toHaveLength(pages.length)
     for (const visitor of new Set(pages.map(({ visit }) => visit.visitorId))) {
-      const times = timesOf(pages.filter(({ visit }) => visit.visitorId === visitor))
+      const times = viewTimes(pages.filter(({ visit }) => visit.visitorId === visitor))
       expect(times).toEqual([...times].sort((a, b) => a - b))
     }
   })
 })
 
 test('The sessions follow their definition, one per visitor at a time, with any number of tabs', () => {
-  check(({ pages }, batches) => {
-    const sessions = sessionsOf(pages).flatMap(([first, ...more]) => {
+  checkProperty(({ pages }, batches) => {
+    const sessions = groupBySession(pages).flatMap(([first, ...more]) => {
       const last = more.at(-1) ?? first
       if (!first || !last) return []
       const { visitorId: visitor, source, device } = first.session
@@ -83,34 +88,35 @@ test('The sessions follow their definition, one per visitor at a time, with any 
 })
 
 test('The changes add up to the sessions, the bounces and the durations', () => {
-  check(({ pages, changes }) => {
-    const sessions = sessionsOf(pages)
+  checkProperty(({ pages, changes }) => {
+    const sessions = groupBySession(pages)
     const durations = sessions.map((session) => {
-      const times = timesOf(session)
+      const times = viewTimes(session)
       return (times.at(-1) ?? 0) - (times[0] ?? 0)
     })
     expect({
-      sessions: sum(changes.sessions.map((change) => change.sessions)),
-      bounces: sum(changes.sessions.map((change) => change.bounces)),
-      durationMs: sum(changes.sessions.map((change) => change.durationMs)),
+      sessions: sumNumbers(changes.sessions.map((change) => change.sessions)),
+      bounces: sumNumbers(changes.sessions.map((change) => change.bounces)),
+      durationMs: sumNumbers(changes.sessions.map((change) => change.durationMs)),
     }).toEqual({
       sessions: sessions.length,
       bounces: sessions.filter(({ length }) => length === 1).length,
-      durationMs: sum(durations),
+      durationMs: sumNumbers(durations),
     })
   })
 })
 
 test('The changes add up to the visitors of any period', () => {
   const dayNumber = (day: IsoDay) => Date.parse(day) / 86_400_000
-  check(({ pages, changes }) => {
-    const days = [...new Set(pages.map(({ at }) => dayInTimezone(ZONE, at)))].flatMap((day) => [
-      ...[-1, 0, 1].map((days) => dayPlus(day, days)),
-    ])
+  checkProperty(({ pages, changes }) => {
+    const days = [...new Set(pages.map(({ at }) => dayInTimezone(SITE_TIMEZONE, at)))].flatMap(
+      (day) => [...[-1, 0, 1].map((days) => dayPlus(day, days))],
+    )
     for (const first of days) {
       for (const last of days.filter((day) => day >= first)) {
         const seen = pages.filter(
-          ({ at }) => dayInTimezone(ZONE, at) >= first && dayInTimezone(ZONE, at) <= last,
+          ({ at }) =>
+            dayInTimezone(SITE_TIMEZONE, at) >= first && dayInTimezone(SITE_TIMEZONE, at) <= last,
         )
         const counted = changes.visitors.filter(
           ({ day, gap }) => day >= first && day <= last && gap > dayNumber(day) - dayNumber(first),
@@ -122,8 +128,8 @@ test('The changes add up to the visitors of any period', () => {
 })
 
 test('The division into batches does not change the result', () => {
-  check(({ pages, changes }, batches) => {
-    const atOnce = foldAll([batches.flat()])
+  checkProperty(({ pages, changes }, batches) => {
+    const atOnce = foldAllBatches([batches.flat()])
     expect(atOnce.pages.map(({ at, session }) => [at, session.key, session.part])).toEqual(
       pages.map(({ at, session }) => [at, session.key, session.part]),
     )
@@ -136,12 +142,12 @@ describe('With the clocks of two servers', () => {
   const early = aVisit({ receivedAt: new Date('2026-11-22T10:00:00Z'), pagePath: '/nos-offres' })
 
   test('a page view received before the last known one gets its time', () => {
-    const { pages } = foldAll([[late], [early]])
+    const { pages } = foldAllBatches([[late], [early]])
     expect(pages.map(({ at }) => at)).toEqual([late.receivedAt, late.receivedAt])
   })
 
   test('the page views of a batch are sorted', () => {
-    const { pages } = foldAll([[late, early]])
+    const { pages } = foldAllBatches([[late, early]])
     expect(pages.map(({ visit }) => visit.pagePath)).toEqual(['/nos-offres', '/'])
   })
 })

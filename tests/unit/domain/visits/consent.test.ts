@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { consentFromChoice, effectiveConsent, parseConsent } from '@/src/domain/visits/consent'
 
 const chosenOn = new Date('2026-03-15T09:30:00Z')
-const selected = { analytics: true, marketing: false }
+const ANALYTICS_ONLY = { analytics: true, marketing: false }
 
 describe('A choice', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('A choice', () => {
     ['selection', true, false],
     ['acceptAll', true, true],
   ] as const)('%s: analytics %s, marketing %s', (choice, analytics, marketing) => {
-    expect(consentFromChoice(choice, selected, chosenOn)).toEqual({
+    expect(consentFromChoice(choice, ANALYTICS_ONLY, chosenOn)).toEqual({
       necessary: true,
       analytics,
       marketing,
@@ -21,7 +21,7 @@ describe('A choice', () => {
 })
 
 describe('A stored choice', () => {
-  const consent = consentFromChoice('selection', selected, chosenOn)
+  const consent = consentFromChoice('selection', ANALYTICS_ONLY, chosenOn)
   const stored = JSON.stringify(consent)
 
   test('is read again', () => {
@@ -38,7 +38,7 @@ describe('A stored choice', () => {
 
   test('of 31 August expires on 28 February', () => {
     const inAugust = JSON.stringify(
-      consentFromChoice('refuse', selected, new Date('2026-08-31T12:00:00Z')),
+      consentFromChoice('refuse', ANALYTICS_ONLY, new Date('2026-08-31T12:00:00Z')),
     )
     expect(parseConsent(inAugust, new Date('2027-02-28T11:59:59Z'))).not.toBeNull()
     expect(parseConsent(inAugust, new Date('2027-02-28T12:00:00Z'))).toBeNull()
@@ -78,13 +78,13 @@ describe('Under Global Privacy Control', () => {
   })
 
   test('an earlier consent is refused', () => {
-    const before = consentFromChoice('acceptAll', selected, chosenOn)
+    const before = consentFromChoice('acceptAll', ANALYTICS_ONLY, chosenOn)
     expect(under(before)).toMatchObject(refused)
     expect(effectiveConsent({ isSignalled: false }, before, later)).toEqual(before)
   })
 
   test('A choice made under it is valid and found again', () => {
-    const chosen = consentFromChoice('acceptAll', selected, chosenOn, true)
+    const chosen = consentFromChoice('acceptAll', ANALYTICS_ONLY, chosenOn, true)
     const found = parseConsent(JSON.stringify(chosen), later)
     expect(found).toEqual(chosen)
     expect(under(found)).toMatchObject({ analytics: true, marketing: true })

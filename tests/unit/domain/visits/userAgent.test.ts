@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { classifyClient, type VisitClient } from '@/src/domain/visits/userAgent'
 import { publicAgents } from '@/tests/support/publicAgents'
 
-const named = ({ device, browser, os }: VisitClient) => `${device} ${browser} ${os}`
+const formatClient = ({ device, browser, os }: VisitClient) => `${device} ${browser} ${os}`
 
-const table = readFileSync('tests/support/fixtures/userAgents.txt', 'utf8')
+const USER_AGENT_GROUPS = readFileSync('tests/support/fixtures/userAgents.txt', 'utf8')
   .split(/^# /m)
   .slice(1)
   .map((group) => {
@@ -14,18 +14,18 @@ const table = readFileSync('tests/support/fixtures/userAgents.txt', 'utf8')
   })
 
 describe('The user agents belong to', () => {
-  test.each(table)('$heading', ({ heading, agents }) => {
+  test.each(USER_AGENT_GROUPS)('$heading', ({ heading, agents }) => {
     const isTouched = heading.startsWith('touched ')
     const wrong = agents.filter(
       (userAgent) =>
-        named(classifyClient({ userAgent, isTouched })) !== heading.replace('touched ', ''),
+        formatClient(classifyClient({ userAgent, isTouched })) !== heading.replace('touched ', ''),
     )
     expect(wrong).toEqual([])
   })
 })
 
 test('The table has more than two hundred user agents', () => {
-  expect(new Set(table.flatMap(({ agents }) => agents)).size).toBeGreaterThan(200)
+  expect(new Set(USER_AGENT_GROUPS.flatMap(({ agents }) => agents)).size).toBeGreaterThan(200)
 })
 
 test.each(['visitors', 'kinds of agents'])(
@@ -36,7 +36,7 @@ test.each(['visitors', 'kinds of agents'])(
     const judged = of === 'visitors' ? visitors : kinds
     const right = judged.filter(
       ({ userAgent, client }) =>
-        named(classifyClient({ userAgent, isTouched: false })) === named(client),
+        formatClient(classifyClient({ userAgent, isTouched: false })) === formatClient(client),
     )
     const share = right.length / judged.length
     console.log(`${right.length} of ${judged.length} ${of} (${(100 * share).toFixed(2)} %)`)
@@ -47,5 +47,7 @@ test.each(['visitors', 'kinds of agents'])(
 
 test('A client that is no browser is a desktop with unknown browser and system', () => {
   for (const userAgent of ['', 'curl/8.5.0', 'constructor', '%'.repeat(400)])
-    expect(named(classifyClient({ userAgent, isTouched: false }))).toBe('desktop unknown unknown')
+    expect(formatClient(classifyClient({ userAgent, isTouched: false }))).toBe(
+      'desktop unknown unknown',
+    )
 })

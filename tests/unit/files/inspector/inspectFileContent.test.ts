@@ -4,17 +4,17 @@ import { checkChosenFile, fileKindOf } from '@/src/domain/files/uploadedFile'
 import { inspectFileContent } from '@/src/files/inspector/inspectFileContent'
 import {
   aDocx,
-  aDocxReferring,
   aDocxWithFields,
-  fixture,
+  aDocxWithReferences,
+  readFixture,
   type TestFile,
 } from '@/tests/support/documents'
 import { acceptedFiles, refusedFiles } from '@/tests/support/judgedFiles'
 import { descendingOleFile } from '@/tests/support/oleFile'
 import { aPdfWithAction, withEscapedNames } from '@/tests/support/pdfs'
-import { aDocOf } from '@/tests/support/wordDocs'
+import { aDocWithParts } from '@/tests/support/wordDocs'
 
-async function errorOf({ name, bytes }: TestFile) {
+async function inspectionErrorOf({ name, bytes }: TestFile) {
   const kind = fileKindOf(name)
   const chosenError = checkChosenFile({ name, size: bytes.length })
   if (chosenError || !kind) return chosenError
@@ -22,62 +22,79 @@ async function errorOf({ name, bytes }: TestFile) {
 }
 
 test.each(Object.entries(acceptedFiles))('%s is accepted', async (_, file) => {
-  expect(await errorOf(file)).toBeNull()
+  expect(await inspectionErrorOf(file)).toBeNull()
 })
 
 test.each(Object.entries(refusedFiles))('%s is refused for its reason', async (_, file) => {
-  expect(await errorOf(file)).toBe(file.error)
+  expect(await inspectionErrorOf(file)).toBe(file.error)
 })
 
 test('A package cut anywhere is damaged', async () => {
   const genuine = aDocx()
   for (let length = 5; length < genuine.length; length += 37) {
-    expect(await errorOf({ name: 'cv.docx', bytes: genuine.subarray(0, length) })).toBe(
+    expect(await inspectionErrorOf({ name: 'cv.docx', bytes: genuine.subarray(0, length) })).toBe(
       'fileDamaged',
     )
   }
 })
 
 test('A stream of ten thousand sectors in descending order is read', async () => {
-  expect(await errorOf({ name: 'cv.doc', bytes: descendingOleFile() })).toBe('fileTypeRefused')
+  expect(await inspectionErrorOf({ name: 'cv.doc', bytes: descendingOleFile() })).toBe(
+    'fileTypeRefused',
+  )
 })
 
-async function isActive(bytes: Buffer) {
+async function inspectPdf(bytes: Buffer) {
   return checkFileContent('pdf', await inspectFileContent(bytes))
 }
 
 test.each([
   ['a script', await aPdfWithAction({ S: 'JavaScript', JS: 'app.alert(1)' })],
   ['a program to launch', await aPdfWithAction({ S: 'Launch', F: 'calc.exe' })],
-  ['a script within encrypted objects', fixture('ownerPassword/script.pdf')],
+  ['a script within encrypted objects', readFixture('ownerPassword/script.pdf')],
 ])('a PDF with %s is accepted and marked', async (_, bytes) => {
-  expect(await isActive(bytes)).toEqual({ error: null, hasActiveContent: true, marks: [] })
+  expect(await inspectPdf(bytes)).toEqual({ error: null, hasActiveContent: true, marks: [] })
 })
 
 test('A script with an escaped name is marked', async () => {
-  const pdf = fixture('libreoffice.pdf')
+  const pdf = readFixture('libreoffice.pdf')
   const script = pdf.toString('latin1').replace('/Type/Catalog', '/Type/Catalog/AA<</O<</JS(1)>>>>')
   const escaped = withEscapedNames(Buffer.from(script, 'latin1'), 'JS')
   expect(escaped.includes('/#4a#53(')).toBe(true)
-  expect(await isActive(escaped)).toEqual({ error: null, hasActiveContent: true, marks: [] })
+  expect(await inspectPdf(escaped)).toEqual({ error: null, hasActiveContent: true, marks: [] })
 })
 
 test('A PDF whose text mentions JavaScript is not marked', async () => {
   const pdf = await aPdfWithAction({ S: 'URI', URI: 'https://exemple.fr/JavaScript/JS /Launch' })
-  expect(await isActive(pdf)).toEqual({ error: null, hasActiveContent: false, marks: [] })
+  expect(await inspectPdf(pdf)).toEqual({ error: null, hasActiveContent: false, marks: [] })
 })
 
-const anImageAt = (target: string) => aDocxReferring({ type: 'image', target })
-const INCLUDED = 'INCLUDEPICTURE "https://exemple.fr/a.png" \\d'
+const aDocxWithImageAt = (target: string) => aDocxWithReferences({ type: 'image', target })
+const INCLUDE_PICTURE_FIELD = 'INCLUDEPICTURE "https://exemple.fr/a.png" \\d'
 
 test.each([
-  ['a DOCX with a picture on the web', 'cv.docx', anImageAt('http://a.fr/a.png'), 'linkedPicture'],
-  ['a DOCX with a picture on a server', 'cv.docx', anImageAt('file://a/b.png'), 'linkedPicture'],
-  ['a DOCX with a picture field', 'cv.docx', aDocxWithFields(INCLUDED), 'linkedPicture'],
+  [
+    'a DOCX with a picture on the web',
+    'cv.docx',
+    aDocxWithImageAt('http://a.fr/a.png'),
+    'linkedPicture',
+  ],
+  [
+    'a DOCX with a picture on a server',
+    'cv.docx',
+    aDocxWithImageAt('file://a/b.png'),
+    'linkedPicture',
+  ],
+  [
+    'a DOCX with a picture field',
+    'cv.docx',
+    aDocxWithFields(INCLUDE_PICTURE_FIELD),
+    'linkedPicture',
+  ],
   [
     'a DOC with a picture field',
     'cv.doc',
-    aDocOf({ body: `\u0013${INCLUDED}\u0014\u0015\r` }),
+    aDocWithParts({ body: `\u0013${INCLUDE_PICTURE_FIELD}\u0014\u0015\r` }),
     'linkedPicture',
   ],
   [
@@ -115,7 +132,7 @@ test('A document with a thousand references is marked once for each kind', async
     type: 'image',
     target: `https://exemple.fr/${number}.png`,
   }))
-  const bytes = aDocxReferring(...pictures, { type: 'oleObject', target: 'file:///C:/a.xlsx' })
+  const bytes = aDocxWithReferences(...pictures, { type: 'oleObject', target: 'file:///C:/a.xlsx' })
   const { error, marks } = checkFileContent('docx', await inspectFileContent(bytes))
   expect({ error, marks }).toEqual({ error: null, marks: ['linkedPicture', 'linkedFile'] })
 })

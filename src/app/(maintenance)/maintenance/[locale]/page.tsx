@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { MaintenanceMessage } from '@/components/site/MaintenanceMessage'
-import { cachedBrandIdentity, cachedCompanyDetails } from '@/src/cache/content'
+import { findCachedBrandIdentity, findCachedCompanyDetails } from '@/src/cache/content'
 import { currentPageWords } from '@/src/content/currentPageWords'
 import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
 
@@ -12,7 +12,7 @@ export const generateStaticParams = () => []
 
 // The layout sets no viewport: the failure page shares it and must work without a database.
 export async function generateViewport(): Promise<Viewport> {
-  const { colours } = await cachedBrandIdentity()
+  const { colours } = await findCachedBrandIdentity()
   return { themeColor: colours.dark }
 }
 
@@ -24,8 +24,8 @@ export default async function MaintenancePage({ params }: Props) {
   const edition = parseEdition(locale)
   if (!edition || !isPublishedEdition(edition)) notFound()
   const [company, { colourTokens }, { maintenanceWords }] = await Promise.all([
-    cachedCompanyDetails(edition.language),
-    cachedBrandIdentity(),
+    findCachedCompanyDetails(edition.language),
+    findCachedBrandIdentity(),
     currentPageWords(),
   ])
   return (

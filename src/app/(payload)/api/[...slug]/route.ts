@@ -10,7 +10,7 @@ import {
 import { isRequestFromAnotherSite } from '@/src/app/requestHeaders'
 import { submissionErrorSentences } from '@/src/content/fr/submission'
 import { restInputErrors } from '@/src/content/restInput'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
 import { validateRestInput } from './validateRestInput'
 
@@ -40,7 +40,7 @@ function requireDatabaseForSession(answer: PayloadRestHandler): PayloadRestHandl
   return async (request, context) => {
     const { slug } = await context.params
     const isAsked = slug.join('/') === 'users/me' && request.headers.has('cookie')
-    if (!isAsked || (await isDatabaseReachable(await payloadInstance(), DATABASE_TIMEOUT_MS))) {
+    if (!isAsked || (await isDatabaseReachable(await getPayloadInstance(), DATABASE_TIMEOUT_MS))) {
       return answer(request, context)
     }
     const errors = [{ message: restInputErrors.databaseAway }]

@@ -1,7 +1,7 @@
 import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
 import { readOfferWords } from '@/src/app/(site)/[locale]/offerWords'
 import type { PageTexts } from '@/src/app/pageDescriber'
-import { cachedCompanyDetails, cachedJobListTexts } from '@/src/cache/content'
+import { findCachedCompanyDetails, findCachedJobListTexts } from '@/src/cache/content'
 import {
   currentPageEdition,
   currentPageLanguage,
@@ -16,7 +16,7 @@ import { jobListAlternates } from '@/src/plugins/jobListAlternates'
 export async function buildJobListMetadata(search: JobSearch) {
   const language = await currentPageLanguage()
   const { defaultJobListTexts, jobListWords } = await currentPageWords()
-  const texts = (await cachedJobListTexts(language)) ?? defaultJobListTexts
+  const texts = (await findCachedJobListTexts(language)) ?? defaultJobListTexts
   const page = {
     ...texts,
     summary: texts.intro,
@@ -39,7 +39,7 @@ export async function buildJobListMetadata(search: JobSearch) {
 async function findAlternateFormatLinks(search: JobSearch) {
   const edition = await currentPageEdition()
   const { language } = edition
-  const { name: company } = await cachedCompanyDetails(language)
+  const { name: company } = await findCachedCompanyDetails(language)
   const list = { search, company, language, words: await readOfferWords() }
   return Object.fromEntries(
     jobListAlternates.map(({ type, href, title }) => [

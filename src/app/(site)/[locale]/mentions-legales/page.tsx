@@ -4,20 +4,20 @@ import { LegalNoticeText } from '@/components/site/legal/LegalNoticeText'
 import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
 import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
 import { PageHeader } from '@/src/app/(site)/[locale]/PageHeader'
-import { cachedLegalNotice, cachedSinglePagePaths } from '@/src/cache/pages'
+import { findCachedLegalNotice, findCachedSinglePagePaths } from '@/src/cache/pages'
 import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/urls/sitePaths'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const notice = await cachedLegalNotice(await currentPageLanguage())
+  const notice = await findCachedLegalNotice(await currentPageLanguage())
   if (!notice) return {}
-  const paths = await cachedSinglePagePaths('legal-notice')
+  const paths = await findCachedSinglePagePaths('legal-notice')
   return buildPageMetadata({ ...notice, summary: notice.intro, paths }, LEGAL_NOTICE_PATH)
 }
 
 export default async function LegalNoticeRoute() {
   const language = await currentPageLanguage()
-  const notice = (await cachedLegalNotice(language)) ?? notFound()
+  const notice = (await findCachedLegalNotice(language)) ?? notFound()
   const { legalNoticeWords, consentWords } = await currentPageWords()
   return (
     <>

@@ -11,14 +11,14 @@ import { contentDispositionHeader } from '@/src/domain/files/uploadedFile'
 import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 import { env } from '@/src/env'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { findFileOfSignedLink } from '@/src/queries/internal/findFileOfSignedLink'
 
 type DownloadRouteContext = { params: Promise<{ token: string }> }
 
 /** Sends a candidate's file, from any store, to a client with a link that is at most one minute old. */
 export async function GET(_request: Request, { params }: DownloadRouteContext): Promise<Response> {
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   try {
     const reading = { secret: payload.secret, now: new Date() }
     const link = await verifyFileLinkToken((await params).token, reading)

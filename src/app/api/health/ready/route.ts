@@ -4,7 +4,7 @@ import { POOL_STALL_MS, POOL_STALLED_MESSAGE } from '@/src/domain/health/readine
 import { env } from '@/src/env'
 import { createPoolStallMonitor } from '@/src/health/createPoolStallMonitor'
 import { logError } from '@/src/log/log'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { VERSION } from '@/src/version'
 import { warmUpPagesOnce } from './warmUp'
 
@@ -21,7 +21,7 @@ let poolStallMonitor: ReturnType<typeof createPoolStallMonitor> | undefined
  * for a minute. The first successful call waits until the most requested pages have been rendered once.
  */
 export async function GET(): Promise<Response> {
-  const payload = await payloadInstance().catch((err: unknown) => {
+  const payload = await getPayloadInstance().catch((err: unknown) => {
     logError({ err, msg: 'Payload could not be started' })
     return null
   })

@@ -7,7 +7,7 @@ import {
   textLineSchema,
 } from '@/src/app/api/submittedFields'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { requestAccess } from '@/src/plugins/account-tools/commands/requestAccess'
 import { canVisitorsRequestAccess } from '@/src/plugins/account-tools/queries/canVisitorsRequestAccess'
 import { ACCESS_REQUEST_LIMITS } from '@/src/plugins/account-tools/rules/accessRequest'
@@ -26,7 +26,7 @@ const AccessRequestInputSchema = z.object({
 
 /** Receives an access request; responds 404 unless the settings allow such requests. */
 export async function POST(request: Request): Promise<Response> {
-  if (!(await canVisitorsRequestAccess(await payloadInstance())))
+  if (!(await canVisitorsRequestAccess(await getPayloadInstance())))
     return new Response(null, notFoundResponseInit)
   const received = await receiveForm(request, ACCESS_REQUEST_FORM_SETTINGS)
   return received.ok

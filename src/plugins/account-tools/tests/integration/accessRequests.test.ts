@@ -1,110 +1,125 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aUser } from '@/tests/support/records'
-import { restClient, signIn } from '@/tests/support/restClient'
+import { restClient, signInForCookie } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  await started.payload.updateGlobal({
+  testPayload = await startTestPayload()
+  await testPayload.payload.updateGlobal({
     slug: 'website-settings',
     data: {},
     context: { disableRevalidate: true },
   })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 beforeEach(async () => {
-  const { pool } = started.payload.db
+  const { pool } = testPayload.payload.db
   await pool.query('DELETE FROM submission_limits; DELETE FROM payload_jobs')
   await pool.query('UPDATE website_settings SET allow_registration = true')
 })
 
-const asked = { name: 'Zoé Martin', email: 'Zoe@exemplia.test' }
+const REQUESTED_ACCOUNT = { name: 'Zoé Martin', email: 'Zoe@exemplia.test' }
 
 test('An access request creates an account without an invitation and without rights', async () => {
-  expect(await ask(asked)).toEqual({ status: 200, body: { ok: true, warnings: [] } })
-  const [account] = await accountsOf('zoe@exemplia.test')
+  expect(await postAccessRequest(REQUESTED_ACCOUNT)).toEqual({
+    status: 200,
+    body: { ok: true, warnings: [] },
+  })
+  const [account] = await findAccountsByEmail('zoe@exemplia.test')
   expect(account).toMatchObject({
     role: 'moderator',
     status: 'invited',
     invitedAt: null,
     hash: null,
   })
-  expect(await signIn('zoe@exemplia.test', '')).toBe('')
-  expect(await announced()).toEqual([account?.id])
+  expect(await signInForCookie('zoe@exemplia.test', '')).toBe('')
+  expect(await findAnnouncedAccountIds()).toEqual([account?.id])
 })
 
 test('A request for an address with an account or a request gets the same response and no second announcement', async () => {
-  const { email } = await aUser(started.payload)
-  const first = await ask({ name: 'Inconnu', email: 'inconnu@exemplia.test' })
-  const [{ id } = { id: 0 }] = await accountsOf('inconnu@exemplia.test')
-  expect(await ask({ name: 'Quelqu’un', email })).toEqual(first)
-  expect(await ask({ name: 'Encore', email: 'inconnu@exemplia.test' })).toEqual(first)
-  expect(await announced()).toEqual([id, 0, 0])
-  expect(await accountsOf(email)).toMatchObject([{ status: 'active' }])
-  expect(await accountsOf('inconnu@exemplia.test')).toMatchObject([{ name: 'Inconnu' }])
+  const { email } = await aUser(testPayload.payload)
+  const first = await postAccessRequest({ name: 'Inconnu', email: 'inconnu@exemplia.test' })
+  const [{ id } = { id: 0 }] = await findAccountsByEmail('inconnu@exemplia.test')
+  expect(await postAccessRequest({ name: 'Quelqu’un', email })).toEqual(first)
+  expect(await postAccessRequest({ name: 'Encore', email: 'inconnu@exemplia.test' })).toEqual(first)
+  expect(await findAnnouncedAccountIds()).toEqual([id, 0, 0])
+  expect(await findAccountsByEmail(email)).toMatchObject([{ status: 'active' }])
+  expect(await findAccountsByEmail('inconnu@exemplia.test')).toMatchObject([{ name: 'Inconnu' }])
 })
 
 test('A request stores only the name and the address, and validates them', async () => {
-  await ask({ name: 'Rusé', email: 'ruse@exemplia.test', role: 'super-admin', status: 'active' })
-  expect(await accountsOf('ruse@exemplia.test')).toMatchObject([
+  await postAccessRequest({
+    name: 'Rusé',
+    email: 'ruse@exemplia.test',
+    role: 'super-admin',
+    status: 'active',
+  })
+  expect(await findAccountsByEmail('ruse@exemplia.test')).toMatchObject([
     { role: 'moderator', status: 'invited' },
   ])
-  expect((await ask({ name: '', email: 'pas une adresse' })).body).toMatchObject({
+  expect((await postAccessRequest({ name: '', email: 'pas une adresse' })).body).toMatchObject({
     errors: { name: 'Indiquez votre nom.', email: expect.stringContaining('n’est pas valide') },
   })
 })
 
 test('A program, a request from another site and the sixth request of an hour are refused', async () => {
   const robot = { name: 'Robot', email: 'robot@exemplia.test', preference: 'oui' }
-  expect((await ask(robot)).status).toBe(200)
-  expect(await accountsOf(robot.email)).toEqual([])
-  expect((await ask(asked, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await postAccessRequest(robot)).status).toBe(200)
+  expect(await findAccountsByEmail(robot.email)).toEqual([])
+  expect(
+    (await postAccessRequest(REQUESTED_ACCOUNT, { 'sec-fetch-site': 'cross-site' })).status,
+  ).toBe(403)
   const statuses = []
   for (let time = 0; time < 6; time++) {
-    statuses.push((await ask({ name: 'Un', email: `un${time}@exemplia.test` })).status)
+    statuses.push(
+      (await postAccessRequest({ name: 'Un', email: `un${time}@exemplia.test` })).status,
+    )
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
 test('A request is answered with 404 where the settings allow none', async () => {
-  await started.payload.db.pool.query('UPDATE website_settings SET allow_registration = false')
-  expect((await ask({ name: 'Tard', email: 'tard@exemplia.test' })).status).toBe(404)
-  expect(await accountsOf('tard@exemplia.test')).toEqual([])
+  await testPayload.payload.db.pool.query('UPDATE website_settings SET allow_registration = false')
+  expect((await postAccessRequest({ name: 'Tard', email: 'tard@exemplia.test' })).status).toBe(404)
+  expect(await findAccountsByEmail('tard@exemplia.test')).toEqual([])
 })
 
 test('At most a hundred requests wait; further ones are refused alike for known and unknown addresses', async () => {
-  await started.payload.db.pool.query(`
+  await testPayload.payload.db.pool.query(`
     INSERT INTO users (name, email, role, status)
     SELECT 'Foule', 'foule' || n || '@exemplia.test', 'moderator', 'invited'
     FROM generate_series(1, 100) n`)
-  const { email } = await aUser(started.payload)
-  const refused = await ask({ name: 'Trop', email: 'trop@exemplia.test' })
+  const { email } = await aUser(testPayload.payload)
+  const refused = await postAccessRequest({ name: 'Trop', email: 'trop@exemplia.test' })
   expect(refused).toMatchObject({
     status: 503,
     body: { ok: false, errors: { form: expect.stringContaining('n’a pas été enregistrée') } },
   })
-  expect(await ask({ name: 'Connue', email })).toEqual(refused)
-  expect(await accountsOf('trop@exemplia.test')).toEqual([])
-  expect(await announced()).toEqual([])
+  expect(await postAccessRequest({ name: 'Connue', email })).toEqual(refused)
+  expect(await findAccountsByEmail('trop@exemplia.test')).toEqual([])
+  expect(await findAnnouncedAccountIds()).toEqual([])
 })
 
 test('Only Super Administrators get a mail about a request', async () => {
-  await started.payload.db.pool.query("DELETE FROM users WHERE email LIKE 'foule%'")
-  const director = await aUser(started.payload, { role: 'super-admin' })
-  await aUser(started.payload, { role: 'admin' })
-  await ask({ name: 'Nadia Roy', email: 'nadia@exemplia.test' })
-  await started.payload.jobs.run({ overrideAccess: true })
-  const mails = sentMails()
+  await testPayload.payload.db.pool.query("DELETE FROM users WHERE email LIKE 'foule%'")
+  const director = await aUser(testPayload.payload, { role: 'super-admin' })
+  await aUser(testPayload.payload, { role: 'admin' })
+  await postAccessRequest({ name: 'Nadia Roy', email: 'nadia@exemplia.test' })
+  await testPayload.payload.jobs.run({ overrideAccess: true })
+  const mails = readSentMails()
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain(director.email)
   expect(mails[0]).toContain('nadia@exemplia.test')
 })
 
-async function ask(fields: Record<string, string>, headers: Record<string, string> = {}) {
+async function postAccessRequest(
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
   const { POST } = await import('@/src/plugins/account-tools/routes/demandes-acces/route')
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
@@ -119,23 +134,23 @@ async function ask(fields: Record<string, string>, headers: Record<string, strin
   return { status: answer.status, body: isJson ? await answer.json() : null }
 }
 
-async function accountsOf(email: string) {
-  const { rows } = await started.payload.db.pool.query(
+async function findAccountsByEmail(email: string) {
+  const { rows } = await testPayload.payload.db.pool.query(
     'SELECT id, name, role, status, invited_at AS "invitedAt", hash FROM users WHERE email = $1',
     [email],
   )
   return rows
 }
 
-async function announced() {
-  const { rows } = await started.payload.db.pool.query(
+async function findAnnouncedAccountIds() {
+  const { rows } = await testPayload.payload.db.pool.query(
     "SELECT (input->>'accountId')::int AS id FROM payload_jobs ORDER BY payload_jobs.id",
   )
   return rows.map(({ id }) => id)
 }
 
-function sentMails(): string[] {
-  const folder = `${started.dataDir}/mails`
+function readSentMails(): string[] {
+  const folder = `${testPayload.dataDir}/mails`
   return readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
 }
 

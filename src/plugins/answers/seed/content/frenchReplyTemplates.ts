@@ -1,7 +1,12 @@
-import type { TemplateKind } from '@/src/plugins/answers/rules/replyTemplate'
+import type { ReplyTemplateKind } from '@/src/plugins/answers/rules/replyTemplate'
 import { standardProposal } from '@/src/plugins/answers/words/offerProposalWords'
 
-type ReplyTemplateContent = { title: string; kind: TemplateKind; subject: string; body: string }
+type ReplyTemplateContent = {
+  title: string
+  kind: ReplyTemplateKind
+  subject: string
+  body: string
+}
 
 /** The initial reply templates; each firm adapts them. */
 export const frenchReplyTemplates: ReplyTemplateContent[] = [

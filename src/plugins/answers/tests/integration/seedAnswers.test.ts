@@ -4,19 +4,24 @@ import { seedJobOffers } from '@/src/plugins/demo-content/seed/seedJobOffers'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const NOW = new Date('2026-03-31T09:00:00Z')
-const all = { pagination: false, depth: 0 } as const
+const FIND_ALL_OPTIONS = { pagination: false, depth: 0 } as const
 
-let site: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  site = await startTestPayload()
-  await seedJobOffers(site.payload, NOW)
-  await seedJobApplications(site.payload, NOW)
+  testPayload = await startTestPayload()
+  await seedJobOffers(testPayload.payload, NOW)
+  await seedJobApplications(testPayload.payload, NOW)
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 test('Demo candidates: one has an answer in time, with its text, and others wait for one', async () => {
-  const applications = (await site.payload.find({ ...all, collection: 'job-applications' })).docs
-  const { docs: answers } = await site.payload.find({ ...all, collection: 'application-answers' })
+  const applications = (
+    await testPayload.payload.find({ ...FIND_ALL_OPTIONS, collection: 'job-applications' })
+  ).docs
+  const { docs: answers } = await testPayload.payload.find({
+    ...FIND_ALL_OPTIONS,
+    collection: 'application-answers',
+  })
   const [answer, ...others] = answers
   expect(others).toEqual([])
   expect(answer?.body).toMatch(/^Bonjour Pierre Ollivier,\n\n.*poste «\u00A0Coach agile/)

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   findOpenPlaceholders,
   findUnknownPlaceholders,
-  TEMPLATE_KINDS,
+  REPLY_TEMPLATE_KINDS,
 } from '@/src/plugins/answers/rules/replyTemplate'
 import { candidateReplySeed } from '@/src/plugins/answers/seed/candidateReplySeed'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 // A site of an earlier version, which never had templates.
 beforeAll(async () => {
-  site = await startTestPayload()
-  await candidateReplySeed.missingSettings?.(site.payload)
+  testPayload = await startTestPayload()
+  await candidateReplySeed.missingSettings?.(testPayload.payload)
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 test('A new firm has templates in both languages, with the same places to fill in', async () => {
   const find = async (locale: 'fr' | 'en') => {
-    const { docs } = await site.payload.find({
+    const { docs } = await testPayload.payload.find({
       collection: 'answer-templates',
       locale,
       fallbackLocale: false,
@@ -27,7 +27,7 @@ test('A new firm has templates in both languages, with the same places to fill i
     return docs
   }
   const [french, english] = [await find('fr'), await find('en')]
-  expect(french.map(({ kind }) => kind).sort()).toEqual([...TEMPLATE_KINDS].sort())
+  expect(french.map(({ kind }) => kind).sort()).toEqual([...REPLY_TEMPLATE_KINDS].sort())
   for (const [place, { body, subject }] of french.entries()) {
     const other = english[place]
     expect(other?.subject).not.toBe(subject)
@@ -39,7 +39,7 @@ test('A new firm has templates in both languages, with the same places to fill i
 })
 
 test('Templates that a firm has deleted are not created again', async () => {
-  await site.payload.delete({ collection: 'answer-templates', where: {} })
-  await candidateReplySeed.missingSettings?.(site.payload)
-  expect((await site.payload.count({ collection: 'answer-templates' })).totalDocs).toBe(0)
+  await testPayload.payload.delete({ collection: 'answer-templates', where: {} })
+  await candidateReplySeed.missingSettings?.(testPayload.payload)
+  expect((await testPayload.payload.count({ collection: 'answer-templates' })).totalDocs).toBe(0)
 })

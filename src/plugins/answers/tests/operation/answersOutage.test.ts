@@ -5,43 +5,45 @@ import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { startSilentSmtpServer, startSmtpServer } from '@/tests/support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
-let site: TestPayload
-let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let testPayload: TestPayload
+let smtpServer: Awaited<ReturnType<typeof startSmtpServer>>
 
 beforeAll(async () => {
-  site = await startTestPayload()
-  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
-  smtp = await startSmtpServer()
+  testPayload = await startTestPayload()
+  vi.spyOn(testPayload.payload.logger, 'error').mockReturnValue(undefined)
+  smtpServer = await startSmtpServer()
 })
 beforeEach(async () => {
-  const { pool } = site.payload.db
+  const { pool } = testPayload.payload.db
   await pool.query(
     "SET LOCAL exemplia.erasure = 'on'; TRUNCATE job_applications, payload_jobs CASCADE",
   )
-  await setServer(smtp.port)
-  await site.payload.delete({ collection: 'payload-jobs', where: {} })
-  smtp.mails.length = 0
-  smtp.refusalOf = () => null
+  await setSmtpServer(smtpServer.port)
+  await testPayload.payload.delete({ collection: 'payload-jobs', where: {} })
+  smtpServer.mails.length = 0
+  smtpServer.refusalOf = () => null
 })
 afterAll(async () => {
-  await site.stop()
-  await smtp.stop()
+  await testPayload.stop()
+  await smtpServer.stop()
 })
 
-const setServer = (smtpPort: number) =>
-  site.payload.updateGlobal({
+const setSmtpServer = (smtpPort: number) =>
+  testPayload.payload.updateGlobal({
     slug: 'email-settings',
     data: { smtpHost: '127.0.0.1', smtpPort },
   })
 
-const ADDRESSES = ['a', 'b', 'c'].map((name) => `${name}@candidats.test`)
+const CANDIDATE_EMAILS = ['a', 'b', 'c'].map((name) => `${name}@candidats.test`)
 
 /** Answers to three candidates, which may leave since a minute. */
-async function answerThree(): Promise<void> {
+async function sendThreeReplies(): Promise<void> {
   const applications = await Promise.all(
-    ADDRESSES.map((candidateEmail) => anApplication(site.payload, { candidateEmail })),
+    CANDIDATE_EMAILS.map((candidateEmail) =>
+      anApplication(testPayload.payload, { candidateEmail }),
+    ),
   )
   const text = { subject: 'Votre candidature', body: 'Bonjour.', template: null, seen: null }
   const answers = applications.map(({ id }) => ({
@@ -49,46 +51,48 @@ async function answerThree(): Promise<void> {
     application: id,
     key: `answer to ${id}`,
   }))
-  const now = new Date(Date.now() - MINUTE)
+  const now = new Date(Date.now() - MINUTE_MS)
   const kept = await storeAndQueueCandidateReplies(
-    site.payload,
+    testPayload.payload,
     { answers, batch: 'x', now },
     { user: null },
   )
   expect(kept.ok).toBe(true)
 }
 
-async function standing(): Promise<string[]> {
-  const { docs } = await site.payload.find({ collection: 'application-answers', sort: 'id' })
+async function readReplyStates(): Promise<string[]> {
+  const { docs } = await testPayload.payload.find({ collection: 'application-answers', sort: 'id' })
   return docs.map(({ problem, state }) => (problem ? `${state}: ${problem}` : state))
 }
 
-const count = async (condition: string): Promise<number> =>
-  (await site.payload.db.pool.query(`SELECT FROM ${condition}`)).rowCount ?? 0
+const countRows = async (condition: string): Promise<number> =>
+  (await testPayload.payload.db.pool.query(`SELECT FROM ${condition}`)).rowCount ?? 0
 
 /** Rounds of the worker until nothing is due any more. */
-async function runAllDue() {
-  for (let round = 0; round < ADDRESSES.length; round++) await runDueJobs(site.payload)
+async function runDueJobsOnce() {
+  for (let round = 0; round < CANDIDATE_EMAILS.length; round++)
+    await runDueJobs(testPayload.payload)
 }
 
-async function runAllWaiting() {
-  for (let round = 0; round < ADDRESSES.length; round++) await runWaitingJobs(site.payload)
+async function runWaitingJobsOnce() {
+  for (let round = 0; round < CANDIDATE_EMAILS.length; round++)
+    await runWaitingJobs(testPayload.payload)
 }
 
 // Super Administrators also receive mails, about changed settings.
-const received = () =>
-  smtp.mails
+const receivedRecipients = () =>
+  smtpServer.mails
     .flatMap(({ envelopeTo }) => envelopeTo)
-    .filter((address) => ADDRESSES.includes(address))
+    .filter((address) => CANDIDATE_EMAILS.includes(address))
     .sort()
 
 test('A mailbox that is permanently refused does not delay other replies', async () => {
-  await answerThree()
-  smtp.refusalOf = (address) =>
-    address === ADDRESSES[1] ? { code: 550, words: 'No such user' } : null
-  await runAllDue()
-  expect(received()).toEqual([ADDRESSES[0], ADDRESSES[2]])
-  expect(await standing()).toEqual([
+  await sendThreeReplies()
+  smtpServer.refusalOf = (address) =>
+    address === CANDIDATE_EMAILS[1] ? { code: 550, words: 'No such user' } : null
+  await runDueJobsOnce()
+  expect(receivedRecipients()).toEqual([CANDIDATE_EMAILS[0], CANDIDATE_EMAILS[2]])
+  expect(await readReplyStates()).toEqual([
     'sent',
     expect.stringMatching(/^refused: .*550 No such user/),
     'sent',
@@ -102,49 +106,55 @@ test.each([
   'A mail server $server is tried once a minute; each reply shows the reason, and is sent once the server is back',
   async ({ silence }) => {
     const silent = await startSilentSmtpServer()
-    await setServer(silent.port)
-    await site.payload.delete({ collection: 'payload-jobs', where: {} })
+    await setSmtpServer(silent.port)
+    await testPayload.payload.delete({ collection: 'payload-jobs', where: {} })
     if (silence.source === 'ECONNREFUSED') await silent.stop()
-    await answerThree()
-    await runAllDue()
-    expect(await standing()).toEqual(
-      ADDRESSES.map(() => expect.stringMatching(new RegExp(`^waiting: .*${silence.source}`))),
+    await sendThreeReplies()
+    await runDueJobsOnce()
+    expect(await readReplyStates()).toEqual(
+      CANDIDATE_EMAILS.map(() =>
+        expect.stringMatching(new RegExp(`^waiting: .*${silence.source}`)),
+      ),
     )
-    const jobs = await findJobs(site.payload)
+    const jobs = await findJobs(testPayload.payload)
     expect(jobs.map(({ totalTried }) => totalTried).sort()).toEqual([0, 0, 1])
     // The server has received no reply, so that each can still be withdrawn.
-    expect(await count('application_answers WHERE taken_at IS NOT NULL')).toBe(0)
+    expect(await countRows('application_answers WHERE taken_at IS NOT NULL')).toBe(0)
 
     await silent.stop()
-    await setServer(smtp.port)
-    await runAllWaiting()
-    await runAllWaiting()
-    expect(received()).toEqual(expect.arrayContaining(ADDRESSES))
-    expect(new Set(received().filter((address) => ADDRESSES.includes(address))).size).toBe(3)
-    expect(await standing()).toEqual(['sent', 'sent', 'sent'])
+    await setSmtpServer(smtpServer.port)
+    await runWaitingJobsOnce()
+    await runWaitingJobsOnce()
+    expect(receivedRecipients()).toEqual(expect.arrayContaining(CANDIDATE_EMAILS))
+    expect(
+      new Set(receivedRecipients().filter((address) => CANDIDATE_EMAILS.includes(address))).size,
+    ).toBe(3)
+    expect(await readReplyStates()).toEqual(['sent', 'sent', 'sent'])
   },
 )
 
 test('A mail server that closes the connection is not tried for a minute, whichever reply it refused', async () => {
-  await answerThree()
-  smtp.refusalOf = () => ({ code: 421, words: 'Too many mails, goodbye' })
-  await runAllDue()
-  const jobs = await findJobs(site.payload)
+  await sendThreeReplies()
+  smtpServer.refusalOf = () => ({ code: 421, words: 'Too many mails, goodbye' })
+  await runDueJobsOnce()
+  const jobs = await findJobs(testPayload.payload)
   expect(jobs.map(({ totalTried }) => totalTried).sort()).toEqual([0, 0, 1])
-  smtp.refusalOf = () => null
-  await runAllWaiting()
-  expect(received()).toEqual(ADDRESSES)
+  smtpServer.refusalOf = () => null
+  await runWaitingJobsOnce()
+  expect(receivedRecipients()).toEqual(CANDIDATE_EMAILS)
 })
 
 test('A mail server that accepts one reply and temporarily refuses the next is tried again after a minute', async () => {
-  await answerThree()
-  smtp.refusalOf = (address) =>
-    address === received()[0] || received().length === 0 ? null : { code: 451, words: 'Slow down' }
-  await runAllDue()
-  expect(received()).toHaveLength(1)
-  const jobs = await findJobs(site.payload)
+  await sendThreeReplies()
+  smtpServer.refusalOf = (address) =>
+    address === receivedRecipients()[0] || receivedRecipients().length === 0
+      ? null
+      : { code: 451, words: 'Slow down' }
+  await runDueJobsOnce()
+  expect(receivedRecipients()).toHaveLength(1)
+  const jobs = await findJobs(testPayload.payload)
   expect(jobs.map(({ totalTried }) => totalTried).sort()).toEqual([0, 1])
-  smtp.refusalOf = () => null
-  await runAllWaiting()
-  expect(received()).toEqual(ADDRESSES)
+  smtpServer.refusalOf = () => null
+  await runWaitingJobsOnce()
+  expect(receivedRecipients()).toEqual(CANDIDATE_EMAILS)
 })

@@ -1,4 +1,4 @@
-import type { Placeholder, TemplateKind } from '@/src/plugins/answers/rules/replyTemplate'
+import type { PlaceholderKey, ReplyTemplateKind } from '@/src/plugins/answers/rules/replyTemplate'
 
 export const replyTemplatesText = {
   labels: { singular: 'Modèle de réponse', plural: 'Modèles de réponse' },
@@ -18,7 +18,7 @@ export const templateKindLabels = {
   missingDocument: 'Pièce manquante',
   keptForLater: 'Gardée pour plus tard',
   offerProposal: 'Proposition d’une offre',
-} as const satisfies Record<TemplateKind, string>
+} as const satisfies Record<ReplyTemplateKind, string>
 
 export const placeholderLabels = {
   candidate: 'le nom du candidat',
@@ -32,7 +32,7 @@ export const placeholderLabels = {
   proposedOffer: 'le titre de l’offre proposée, dans une proposition seulement',
   offerLink: 'l’adresse de la page de l’offre proposée, dans une proposition seulement',
   toComplete: 'à écrire à la main avant l’envoi',
-} as const satisfies Record<Placeholder, string>
+} as const satisfies Record<PlaceholderKey, string>
 
 /** Placeholders as they are written in a template. */
 export const formatPlaceholders = (names: readonly string[]) =>

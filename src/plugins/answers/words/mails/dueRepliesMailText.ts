@@ -1,8 +1,8 @@
 import type { MailText } from '@/src/content/mails/mailText'
 
-export type DueReplyNumbers = { overdue: number; today: number }
+export type DueReplyCounts = { overdue: number; today: number }
 
-type DueRepliesMailContent = DueReplyNumbers & { name: string; listUrl: string | null }
+type DueRepliesMailContent = DueReplyCounts & { name: string; listUrl: string | null }
 
 /** To a subscribed staff member: the number of candidates whose reply is due. */
 export function dueRepliesMailText({
@@ -24,7 +24,7 @@ export function dueRepliesMailText({
   }
 }
 
-function dueReplyPhrases({ overdue, today }: DueReplyNumbers): string[] {
+function dueReplyPhrases({ overdue, today }: DueReplyCounts): string[] {
   return [
     ...(overdue > 0 ? [`${overdue} en retard`] : []),
     ...(today > 0 ? [`${today} pour aujourd’hui`] : []),

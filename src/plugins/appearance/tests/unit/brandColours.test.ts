@@ -3,8 +3,8 @@ import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 import {
   colourPairs,
   colourTokens,
+  lightenAccentUntilReadable,
   parseBrandColours,
-  readableAccent,
   unreadableColourPairs,
 } from '@/src/plugins/appearance/rules/brandColours'
 import { contrastRatio, mixColours, parseColour } from '@/src/plugins/appearance/rules/colour'
@@ -61,7 +61,9 @@ test('Other colours replace those of the style sheet, and related tokens follow'
 test.each(['#7a1fa2', '#000000', '#123c2b'] as const)(
   '%s is lightened until it is readable',
   (accent) => {
-    expect(contrastRatio(readableAccent('#123c2b', accent), '#123c2b')).toBeGreaterThanOrEqual(4.5)
+    expect(
+      contrastRatio(lightenAccentUntilReadable('#123c2b', accent), '#123c2b'),
+    ).toBeGreaterThanOrEqual(4.5)
     expect(colourPairs({ accent, dark: '#123c2b' }).at(-1)?.contrast).toBeGreaterThanOrEqual(4.5)
   },
 )

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { type Colour, DEFAULT_COLOURS } from '@/src/domain/look/identity'
 import {
   illustrationFilter,
-  readableAccent,
+  lightenAccentUntilReadable,
   recolourLogoMark,
 } from '@/src/plugins/appearance/rules/brandColours'
 import { rgbChannels } from '@/src/plugins/appearance/rules/colour'
 import { recolouringMatrix } from '@/src/plugins/appearance/rules/recolouring'
 
-const FROM = { ground: '#0b1f3a', line: '#ffffff', lit: '#e86438' } as const
-const GREEN = { accent: '#0a6e2e', dark: '#1f0b3a' } as const
+const ORIGINAL_COLOURS = { ground: '#0b1f3a', line: '#ffffff', lit: '#e86438' } as const
+const GREEN_COLOURS = { accent: '#0a6e2e', dark: '#1f0b3a' } as const
 
 /** Applies an `feColorMatrix` to a colour as a browser does. */
-function filtered(matrix: string, colour: Colour): number[] {
+function applyColourMatrix(matrix: string, colour: Colour): number[] {
   const numbers = matrix.split(' ').map(Number)
   const [red = 0, green = 0, blue = 0] = rgbChannels(colour).map((value) => value / 255)
   return [0, 1, 2].map((row) => {
@@ -23,11 +23,11 @@ function filtered(matrix: string, colour: Colour): number[] {
 
 test('Each colour of a drawing becomes the new one, and a mixed colour the mixture of the new ones', () => {
   const to = { ground: '#1f0b3a', line: '#faf8f4', lit: '#7fd18c' } as const
-  const matrix = recolouringMatrix(FROM, to)
+  const matrix = recolouringMatrix(ORIGINAL_COLOURS, to)
   for (const name of ['ground', 'line', 'lit'] as const) {
-    expect(filtered(matrix, FROM[name])).toEqual(rgbChannels(to[name]))
+    expect(applyColourMatrix(matrix, ORIGINAL_COLOURS[name])).toEqual(rgbChannels(to[name]))
   }
-  const [red = 0] = filtered(matrix, '#858f9d')
+  const [red = 0] = applyColourMatrix(matrix, '#858f9d')
   expect(Math.abs(red - (0x1f + 0xfa) / 2)).toBeLessThanOrEqual(1)
 })
 
@@ -37,8 +37,10 @@ test('Drawings and the logo mark are unchanged until the firm has its own colour
     null,
     mark,
   ])
-  expect(recolourLogoMark(mark, GREEN)).toBe(
-    `<svg fill="#1f0b3a" stroke="${readableAccent(GREEN.dark, GREEN.accent)}"/>`,
+  expect(recolourLogoMark(mark, GREEN_COLOURS)).toBe(
+    `<svg fill="#1f0b3a" stroke="${lightenAccentUntilReadable(GREEN_COLOURS.dark, GREEN_COLOURS.accent)}"/>`,
   )
-  expect(filtered(illustrationFilter(GREEN) ?? '', '#0b1f3a')).toEqual(rgbChannels(GREEN.dark))
+  expect(applyColourMatrix(illustrationFilter(GREEN_COLOURS) ?? '', '#0b1f3a')).toEqual(
+    rgbChannels(GREEN_COLOURS.dark),
+  )
 })

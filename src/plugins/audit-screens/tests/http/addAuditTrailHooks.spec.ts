@@ -1,18 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
-import { aPdf, upload } from '@/tests/support/documents'
+import { aPdf, playwrightUpload } from '@/tests/support/documents'
 import { expect, test } from '@/tests/support/httpTest'
 import { readHtml } from '@/tests/support/readHtml'
 import {
-  applicationsOf,
+  createRareWord,
+  findApplicationsOf,
   openAccount,
   publishOffer,
-  rareWord,
   sendApplication,
 } from '@/tests/support/siteRecords'
-import { signedIn } from '@/tests/support/staffAccounts'
+import { signInByApi } from '@/tests/support/staffAccounts'
 
 /** The audit log entries that a search finds. */
-async function searchTrail(staff: APIRequestContext, search: string) {
+async function searchAuditTrail(staff: APIRequestContext, search: string) {
   const path = `/admin/collections/audit-entries?search=${encodeURIComponent(search)}`
   const html = await (await staff.get(path)).text()
   return readHtml(html).texts('li p').join('\n').replace(/\s+/g, ' ')
@@ -23,22 +23,22 @@ test('The trail shows what a colleague did, without the name of a deleted candid
   director,
   staff,
 }) => {
-  const name = `Irène ${rareWord()}`
+  const name = `Irène ${createRareWord()}`
   const account = await openAccount(director, { role: 'moderator', name })
-  const colleague = await signedIn(baseURL ?? '', account)
+  const colleague = await signInByApi(baseURL ?? '', account)
   const { id, title } = await publishOffer(colleague)
   await colleague.patch(`/api/job-offers/${id}`, { data: { isActive: false } })
   const { candidateName } = await sendApplication(colleague)
-  const [application] = await applicationsOf(colleague, candidateName)
+  const [application] = await findApplicationsOf(colleague, candidateName)
   const path = `/api/job-applications/${application?.id}`
   await colleague.patch(path, { data: { status: 'rejected' } })
 
-  const trail = await searchTrail(staff, name)
+  const trail = await searchAuditTrail(staff, name)
   expect(trail).toContain(`${name} a désactivé l’offre « ${title} »`)
   expect(trail).toContain(`${name} a refusé ${candidateName}`)
   expect(trail).toContain(`${name} a ouvert une session`)
   await staff.delete(path)
-  const later = await searchTrail(staff, name)
+  const later = await searchAuditTrail(staff, name)
   expect(later).toContain(`${name} a désactivé`)
   expect(later).not.toContain(candidateName)
   await colleague.dispose()
@@ -47,14 +47,16 @@ test('The trail shows what a colleague did, without the name of a deleted candid
 test('The trail names the candidate whose CV was read until the application is deleted', async ({
   staff,
 }) => {
-  const cv = upload({ name: 'cv.pdf', bytes: await aPdf() })
+  const cv = playwrightUpload({ name: 'cv.pdf', bytes: await aPdf() })
   const { candidateName } = await sendApplication(staff, { cv })
-  const [application] = await applicationsOf(staff, candidateName)
+  const [application] = await findApplicationsOf(staff, candidateName)
   const file = application?.cv?.id
   await expect(await staff.get(`/api/candidate-files/${file}/contenu`)).toBeOK()
-  expect(await searchTrail(staff, `n° ${file}`)).toContain(`a consulté le CV de ${candidateName}`)
+  expect(await searchAuditTrail(staff, `n° ${file}`)).toContain(
+    `a consulté le CV de ${candidateName}`,
+  )
   await staff.delete(`/api/job-applications/${application?.id}`)
-  const trail = await searchTrail(staff, `n° ${file}`)
+  const trail = await searchAuditTrail(staff, `n° ${file}`)
   expect(trail).toContain(`a consulté le fichier n° ${file} d’une candidature effacée depuis`)
   expect(trail).not.toContain(candidateName)
 })

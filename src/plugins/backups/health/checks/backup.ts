@@ -1,6 +1,6 @@
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readBackupState } from '@/src/plugins/backups/queries/readBackupState'
-import { judgeBackup, judgeJournal } from '@/src/plugins/backups/rules/judgeBackup'
+import { judgeBackup, judgeJournalDelay } from '@/src/plugins/backups/rules/judgeBackup'
 import { backupCheckWords as words } from '@/src/plugins/backups/words/admin/backupCheck'
 import { readSiteAgeSeconds } from '@/src/queries/readSiteAgeSeconds'
 
@@ -14,7 +14,7 @@ export const checkBackup: DatabaseHealthCheck = async (payload, { now }) => {
     readSiteAgeSeconds(payload, now),
   ])
   const { age, verification } = backup
-  const journal = judgeJournal(backup.journalDelay)
+  const journal = judgeJournalDelay(backup.journalDelay)
   if (backup.journalDelay !== null && journal !== 'good') {
     const says = words.journalWaits(backup.journalDelay)
     return { state: journal, says, remedy: words.journalRemedy }

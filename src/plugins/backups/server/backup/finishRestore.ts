@@ -2,7 +2,9 @@ import type { Payload } from 'payload'
 import { RESTORE_UNFINISHED_KEY } from '@/src/domain/backups/restoredBackup'
 import { restoreDuties } from '@/src/plugins/restoreDuties'
 
-const TASKS = restoreDuties.flatMap(({ tasksBeforeOpening = [] }) => tasksBeforeOpening)
+const TASKS_BEFORE_OPENING = restoreDuties.flatMap(
+  ({ tasksBeforeOpening = [] }) => tasksBeforeOpening,
+)
 
 /**
  * Finishes a restore before the site opens: runs the jobs that apply the retention periods, erase
@@ -22,7 +24,7 @@ async function runJobsBeforeOpening(payload: Payload) {
   let isDone = false
   while (!isDone) {
     const { noJobsRemaining } = await payload.jobs.run({
-      where: { taskSlug: { in: TASKS } },
+      where: { taskSlug: { in: TASKS_BEFORE_OPENING } },
       allQueues: true,
     })
     isDone = noJobsRemaining === true

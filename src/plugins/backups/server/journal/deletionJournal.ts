@@ -13,9 +13,10 @@ export const MAX_DELETIONS_PER_FILE = 5_000
 /** A longer file was not written by the worker. */
 export const MAX_JOURNAL_FILE_BYTES = 2 * 2 ** 20
 /** Longer than backups are retained in practice. The files have no personal data. */
-export const JOURNAL_YEARS = 10
+export const JOURNAL_RETENTION_YEARS = 10
 
-const FILE_NAME_PATTERN = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})\.(\d{3})Z-\d+\.jsonl$/
+const JOURNAL_FILE_NAME_PATTERN =
+  /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})\.(\d{3})Z-\d+\.jsonl$/
 
 /** The name of the file with these deletions; the same deletions have the same name. */
 export const journalFileName = ({ at, id }: { at: Date; id: string }) =>
@@ -23,7 +24,7 @@ export const journalFileName = ({ at, id }: { at: Date; id: string }) =>
 
 /** The time of the latest deletion in a file; null for a name of another format. */
 export function journalFileTime(name: string): Date | null {
-  const [, day, hour, minute, second, millisecond] = FILE_NAME_PATTERN.exec(name) ?? []
+  const [, day, hour, minute, second, millisecond] = JOURNAL_FILE_NAME_PATTERN.exec(name) ?? []
   const moment = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}Z`)
   return Number.isNaN(moment.getTime()) ? null : moment
 }

@@ -90,10 +90,10 @@ export function createFolderStore(folder: string): JournalStore {
   }
 }
 
-type Bucket = { bucket: string; prefix?: string; client: S3Client | S3ClientConfig }
+type JournalBucket = { bucket: string; prefix?: string; client: S3Client | S3ClientConfig }
 
 function createBucketStore(
-  { bucket: Bucket, prefix = '', client }: Bucket,
+  { bucket: Bucket, prefix = '', client }: JournalBucket,
   displayName: string,
 ): JournalStore {
   const s3 = client instanceof S3Client ? client : new S3Client(client)

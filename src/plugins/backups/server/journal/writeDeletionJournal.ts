@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { subtractMonths } from '@/src/domain/people/retention'
 import {
   formatJournal,
-  JOURNAL_YEARS,
+  JOURNAL_RETENTION_YEARS,
   journalFileName,
   journalFileTime,
   MAX_DELETIONS_PER_FILE,
@@ -46,7 +46,7 @@ export async function writeDeletionJournal(
 
 /** Deletes the files of the journal that are older than any backup. */
 export async function deleteOldJournal(stores: readonly JournalStore[], now: Date) {
-  const limit = subtractMonths(now, 12 * JOURNAL_YEARS)
+  const limit = subtractMonths(now, 12 * JOURNAL_RETENTION_YEARS)
   for (const { list, remove } of stores) {
     for (const name of await list()) {
       const time = journalFileTime(name)

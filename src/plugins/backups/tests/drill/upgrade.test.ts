@@ -21,7 +21,7 @@ import { root } from '@/src/server/root'
 import { startTypeScript } from '@/tests/support/startTypeScript'
 
 /** The last migration of an earlier version, in which candidates' files were not checked yet. */
-const EARLIER = '20261122_160001_visits_sql'
+const EARLIER_MIGRATION = '20261122_160001_visits_sql'
 
 let folder: string
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -35,14 +35,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function emptyDatabase(name: string) {
-  await query(postgres.url, `CREATE DATABASE ${name}`)
+async function createEmptyDatabase(name: string) {
+  await queryDatabase(postgres.url, `CREATE DATABASE ${name}`)
   const url = new URL(postgres.url)
   url.pathname = `/${name}`
   return url.href
 }
 
-async function query(databaseUrl: string, sql: string) {
+async function queryDatabase(databaseUrl: string, sql: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   const { rows } = await client.query(sql)
@@ -51,15 +51,15 @@ async function query(databaseUrl: string, sql: string) {
 }
 
 test('A backup of an earlier version is restored and migrated in this version', async () => {
-  const earlier = await emptyDatabase('earlier')
+  const earlier = await createEmptyDatabase('earlier')
   const variables = { DATABASE_URL: earlier, DATA_DIR: folder, NODE_ENV: 'test' }
   const program = await startTypeScript('tests/support/migrateTo.ts', {
-    args: [EARLIER],
+    args: [EARLIER_MIGRATION],
     variables,
   })
   program.stdout.resume()
   expect(await once(program, 'exit')).toEqual([0, null])
-  await query(
+  await queryDatabase(
     earlier,
     `INSERT INTO job_applications (candidate_name, candidate_email, job_title, status)
       SELECT 'Candidat ' || n, n || '@mail.example', 'Développeur', 'pending' FROM generate_series(1, 500) n;
@@ -69,27 +69,32 @@ test('A backup of an earlier version is restored and migrated in this version', 
   const store = createFileStore(parseEnv({ DATA_DIR: folder }))
   await writeBackup(backup, { databaseUrl: earlier, store }, new Date())
   const { migrations } = await readBackup(backup)
-  expect(migrations.at(-1)).toBe(EARLIER)
+  expect(migrations.at(-1)).toBe(EARLIER_MIGRATION)
 
-  const restored = await emptyDatabase('restored')
+  const restored = await createEmptyDatabase('restored')
   await runChildCommand('recover', { ...variables, DATABASE_URL: restored }, [backup])
 
   const applications = 'SELECT * FROM job_applications ORDER BY id'
-  const before = await query(earlier, applications)
-  const after = await query(restored, applications)
+  const before = await queryDatabase(earlier, applications)
+  const after = await queryDatabase(restored, applications)
   expect(after.map(({ id, candidate_name: name }) => [id, name])).toEqual(
     before.map(({ id, candidate_name: name }) => [id, name]),
   )
-  const made = await query(restored, 'SELECT name::text FROM payload_migrations ORDER BY name')
+  const made = await queryDatabase(
+    restored,
+    'SELECT name::text FROM payload_migrations ORDER BY name',
+  )
   expect(made.map(({ name }) => name)).toEqual([...knownMigrationNames].sort())
-  expect(await query(restored, 'SELECT count(*)::int AS runs FROM retention_runs')).toEqual([
-    { runs: 0 },
-  ])
-  console.log(`${before.length} applications of the version of ${EARLIER} found again in this one.`)
+  expect(await queryDatabase(restored, 'SELECT count(*)::int AS runs FROM retention_runs')).toEqual(
+    [{ runs: 0 }],
+  )
+  console.log(
+    `${before.length} applications of the version of ${EARLIER_MIGRATION} found again in this one.`,
+  )
 })
 
 test('A built site does not start on the database of a later version, and says why', async () => {
-  const databaseUrl = await emptyDatabase('later')
+  const databaseUrl = await createEmptyDatabase('later')
   const variables = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
@@ -116,7 +121,7 @@ test('A built site does not start on the database of a later version, and says w
     return { outcome, said }
   }
   expect((await start()).outcome).toBe('serves')
-  await query(
+  await queryDatabase(
     databaseUrl,
     "INSERT INTO payload_migrations (name, batch) VALUES ('20990101_000000_later', 9)",
   )

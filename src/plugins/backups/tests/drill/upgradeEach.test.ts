@@ -15,14 +15,14 @@ import { runChildCommand } from '@/src/server/process/childCommand'
 import { root } from '@/src/server/root'
 import { startTypeScript } from '@/tests/support/startTypeScript'
 
-const NAMES = migrations.map(({ name }) => name)
-const VARIABLES = {
+const MIGRATION_NAMES = migrations.map(({ name }) => name)
+const SERVER_ENVIRONMENT = {
   NODE_ENV: 'production',
   PAYLOAD_SECRET: 'a secret that the servers of the drill know',
   CRON_SECRET: 'the job runner of the drill',
 }
 /** Tables that a restoration changes itself, and the list of the migrations. */
-const SAME =
+const UNCHANGED_TABLES =
   /^(users|candidate_files|contact_messages|job_applications|job_offers|pages?_.*|visits.*)$/
 
 let folder: string
@@ -33,7 +33,11 @@ beforeAll(async () => {
   postgres = await startPostgres({ dataDir: folder, print: () => undefined })
   const program = await startTypeScript('src/plugins/backups/tests/backUpEachSchema.ts', {
     args: [path.join(folder, 'versions')],
-    variables: { ...VARIABLES, DATABASE_URL: await emptyDatabase('living'), DATA_DIR: folder },
+    variables: {
+      ...SERVER_ENVIRONMENT,
+      DATABASE_URL: await createEmptyDatabase('living'),
+      DATA_DIR: folder,
+    },
   })
   program.stdout.resume()
   expect(await once(program, 'exit')).toEqual([0, null])
@@ -43,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function query(databaseUrl: string, sql: string) {
+async function queryDatabase(databaseUrl: string, sql: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   const { rows } = await client.query(sql)
@@ -51,28 +55,30 @@ async function query(databaseUrl: string, sql: string) {
   return rows
 }
 
-async function emptyDatabase(name: string) {
-  await query(postgres.url, `CREATE DATABASE "${name}" TEMPLATE template0`)
+async function createEmptyDatabase(name: string) {
+  await queryDatabase(postgres.url, `CREATE DATABASE "${name}" TEMPLATE template0`)
   const url = new URL(postgres.url)
   url.pathname = `/${name}`
   return url.href
 }
 
-const made = async (databaseUrl: string) =>
-  (await query(databaseUrl, 'SELECT name::text FROM payload_migrations ORDER BY name')).map(
+const readAppliedMigrations = async (databaseUrl: string) =>
+  (await queryDatabase(databaseUrl, 'SELECT name::text FROM payload_migrations ORDER BY name')).map(
     ({ name }) => name,
   )
-const applicants = (databaseUrl: string) =>
-  query(databaseUrl, 'SELECT id, candidate_name::text FROM job_applications ORDER BY id')
+const readApplicants = (databaseUrl: string) =>
+  queryDatabase(databaseUrl, 'SELECT id, candidate_name::text FROM job_applications ORDER BY id')
 
 /** Reads the rows of the tables that a restoration does not change. */
-async function contentIn(backup: string) {
+async function readBackupContent(backup: string) {
   const { tables } = await readBackup(backup)
-  return tables.filter(({ name }) => SAME.test(name)).map(({ name, content }) => [name, content])
+  return tables
+    .filter(({ name }) => UNCHANGED_TABLES.test(name))
+    .map(({ name, content }) => [name, content])
 }
 
 /** Kills the migration when it has executed its next step, before this is committed. */
-async function killInNextStep(databaseUrl: string) {
+async function killInNextMigration(databaseUrl: string) {
   const lock = new pg.Client(databaseUrl)
   await lock.connect()
   await lock.query('BEGIN; LOCK TABLE payload_migrations IN SHARE MODE')
@@ -81,12 +87,12 @@ async function killInNextStep(databaseUrl: string) {
     ['--conditions=production', 'src/cli/run.mjs', 'migrate'],
     {
       cwd: root,
-      env: childEnvironment({ ...VARIABLES, DATABASE_URL: databaseUrl, DATA_DIR: folder }),
+      env: childEnvironment({ ...SERVER_ENVIRONMENT, DATABASE_URL: databaseUrl, DATA_DIR: folder }),
     },
   )
   await vi.waitUntil(
     async () => {
-      const [{ waiting }] = await query(
+      const [{ waiting }] = await queryDatabase(
         databaseUrl,
         `SELECT count(*)::int AS waiting FROM pg_locks
           WHERE relation = 'payload_migrations'::regclass AND NOT granted`,
@@ -101,37 +107,39 @@ async function killInNextStep(databaseUrl: string) {
   await lock.end()
 }
 
-test.each(NAMES.slice(0, -1).map((name, at) => [name, NAMES[at + 1] ?? '']))(
+test.each(MIGRATION_NAMES.slice(0, -1).map((name, at) => [name, MIGRATION_NAMES[at + 1] ?? '']))(
   'a site of %s whose update is killed in %s goes on to this version, and back',
   async (name, next) => {
     const backup = path.join(folder, 'versions', name)
-    const before = await contentIn(backup)
+    const before = await readBackupContent(backup)
     expect(before.length).toBeGreaterThan(3)
-    const used = await emptyDatabase(`used_${name}`)
-    const variables = { ...VARIABLES, DATA_DIR: folder }
+    const used = await createEmptyDatabase(`used_${name}`)
+    const variables = { ...SERVER_ENVIRONMENT, DATA_DIR: folder }
     await runChildCommand('recover', { ...variables, DATABASE_URL: used }, [
       backup,
       '--keep-schema',
     ])
-    expect(await made(used)).toEqual(NAMES.slice(0, NAMES.indexOf(next)).toSorted())
-    const sent = await applicants(used)
-    expect(sent).toHaveLength(20 * NAMES.indexOf(next))
+    expect(await readAppliedMigrations(used)).toEqual(
+      MIGRATION_NAMES.slice(0, MIGRATION_NAMES.indexOf(next)).toSorted(),
+    )
+    const sent = await readApplicants(used)
+    expect(sent).toHaveLength(20 * MIGRATION_NAMES.indexOf(next))
 
-    await killInNextStep(used)
+    await killInNextMigration(used)
     // The aborted step has left nothing: the older version serves with the schema that it knows.
-    await vi.waitFor(async () => expect(await made(used)).not.toContain(next))
+    await vi.waitFor(async () => expect(await readAppliedMigrations(used)).not.toContain(next))
     await writeBackup(
       path.join(folder, `interrupted-${name}`),
       { databaseUrl: used, store: createFileStore(parseEnv({ DATA_DIR: folder })) },
       new Date(),
     )
-    expect(await contentIn(path.join(folder, `interrupted-${name}`))).toEqual(before)
+    expect(await readBackupContent(path.join(folder, `interrupted-${name}`))).toEqual(before)
 
     await runChildCommand('migrate', { ...variables, DATABASE_URL: used })
-    expect(await made(used)).toEqual(NAMES.toSorted())
-    expect(await applicants(used)).toEqual(sent)
+    expect(await readAppliedMigrations(used)).toEqual(MIGRATION_NAMES.toSorted())
+    expect(await readApplicants(used)).toEqual(sent)
 
-    const back = await emptyDatabase(`back_${name}`)
+    const back = await createEmptyDatabase(`back_${name}`)
     await runChildCommand('recover', { ...variables, DATABASE_URL: back }, [
       backup,
       '--keep-schema',
@@ -142,8 +150,8 @@ test.each(NAMES.slice(0, -1).map((name, at) => [name, NAMES[at + 1] ?? '']))(
       { databaseUrl: back, store: createFileStore(parseEnv({ DATA_DIR: folder })) },
       new Date(),
     )
-    expect(await contentIn(again)).toEqual(before)
-    expect(await made(back)).not.toContain(next)
+    expect(await readBackupContent(again)).toEqual(before)
+    expect(await readAppliedMigrations(back)).not.toContain(next)
   },
   240_000,
 )

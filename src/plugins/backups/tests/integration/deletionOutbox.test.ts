@@ -10,80 +10,83 @@ import { oldestBackupWords } from '@/src/plugins/backups/words/admin/oldestBacku
 import { aContactMessage, aJobApplication } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
-let client: pg.Client
+let testPayload: TestPayload
+let databaseClient: pg.Client
 
 beforeAll(async () => {
-  site = await startTestPayload()
-  client = new pg.Client(site.databaseUrl)
-  await client.connect()
+  testPayload = await startTestPayload()
+  databaseClient = new pg.Client(testPayload.databaseUrl)
+  await databaseClient.connect()
 })
-beforeEach(() => client.query('DELETE FROM deletion_outbox'))
+beforeEach(() => databaseClient.query('DELETE FROM deletion_outbox'))
 afterAll(async () => {
-  await client.end()
-  await site.stop()
+  await databaseClient.end()
+  await testPayload.stop()
 })
 
-const waiting = async () =>
-  (await client.query('SELECT action, record_id AS id FROM deletion_outbox ORDER BY id')).rows
+const readDeletionOutbox = async () =>
+  (await databaseClient.query('SELECT action, record_id AS id FROM deletion_outbox ORDER BY id'))
+    .rows
 
 test('A deletion is recorded in its transaction, and waits until every store has it', async () => {
-  const { id } = await aJobApplication(site.payload)
-  const message = await aContactMessage(site.payload)
-  await client.query(`BEGIN; DELETE FROM contact_messages WHERE id = ${message.id}; ROLLBACK`)
-  await site.payload.delete({ collection: 'job-applications', id })
+  const { id } = await aJobApplication(testPayload.payload)
+  const message = await aContactMessage(testPayload.payload)
+  await databaseClient.query(
+    `BEGIN; DELETE FROM contact_messages WHERE id = ${message.id}; ROLLBACK`,
+  )
+  await testPayload.payload.delete({ collection: 'job-applications', id })
   const recorded = [{ action: 'application-deleted', id }]
-  expect(await waiting()).toEqual(recorded)
+  expect(await readDeletionOutbox()).toEqual(recorded)
 
   const written = new Map<string, string>()
   const first = { write: async (name: string, content: string) => void written.set(name, content) }
   const refuse = { write: () => Promise.reject(new Error('refused')) }
-  await expect(writeDeletionJournal(client, [first, refuse])).rejects.toThrow('refused')
-  expect(await waiting()).toEqual(recorded)
-  await writeDeletionJournal(client, [first])
-  expect(await waiting()).toEqual([])
+  await expect(writeDeletionJournal(databaseClient, [first, refuse])).rejects.toThrow('refused')
+  expect(await readDeletionOutbox()).toEqual(recorded)
+  await writeDeletionJournal(databaseClient, [first])
+  expect(await readDeletionOutbox()).toEqual([])
   // The repeated file has the same name.
   expect([...written.values()].map((text) => parseJournal(text).deletions)).toEqual([
     [expect.objectContaining(recorded[0])],
   ])
-  await writeDeletionJournal(client, [refuse])
+  await writeDeletionJournal(databaseClient, [refuse])
 })
 
 test('A restore records no deletion', async () => {
-  const { id } = await aJobApplication(site.payload)
-  await client.query('BEGIN')
-  await client.query("SET LOCAL exemplia.restoring = 'on'")
-  await client.query('DELETE FROM job_applications WHERE id = $1', [id])
-  await client.query('COMMIT')
-  expect(await waiting()).toEqual([])
+  const { id } = await aJobApplication(testPayload.payload)
+  await databaseClient.query('BEGIN')
+  await databaseClient.query("SET LOCAL exemplia.restoring = 'on'")
+  await databaseClient.query('DELETE FROM job_applications WHERE id = $1', [id])
+  await databaseClient.query('COMMIT')
+  expect(await readDeletionOutbox()).toEqual([])
 })
 
 test('The check of backups reports deletions that are not written', async () => {
   const { env } = await import('@/src/env')
   const context = { env, seenHost: null, knownMigrations: null, now: new Date() }
   const record = (age: string) =>
-    client.query(`
+    databaseClient.query(`
       DELETE FROM deletion_outbox;
       INSERT INTO deletion_outbox (action, record_id, record_created_at, at)
         VALUES ('message-deleted', 1, now(), now() - interval '${age}')`)
   await record('1 minute')
-  expect(await checkBackup(site.payload, context)).not.toMatchObject({
+  expect(await checkBackup(testPayload.payload, context)).not.toMatchObject({
     remedy: words.journalRemedy,
   })
   await record('20 minutes')
-  expect(await checkBackup(site.payload, context)).toMatchObject({ state: 'warning' })
+  expect(await checkBackup(testPayload.payload, context)).toMatchObject({ state: 'warning' })
   await record('7 hours')
-  expect(await checkBackup(site.payload, context)).toMatchObject({
+  expect(await checkBackup(testPayload.payload, context)).toMatchObject({
     state: 'bad',
     remedy: words.journalRemedy,
   })
 })
 
 test('The settings show the age of the oldest backup after the first backup', async () => {
-  const shown = () => OldestBackup({ payload: site.payload })
+  const shown = () => OldestBackup({ payload: testPayload.payload })
   expect(await shown()).toBeNull()
-  await recordBackup(site.databaseUrl)
+  await recordBackup(testPayload.databaseUrl)
   expect(await shown()).toBeNull()
-  await recordOldestBackup(site.databaseUrl, new Date(Date.now() - 61 * 24 * 3_600_000))
+  await recordOldestBackup(testPayload.databaseUrl, new Date(Date.now() - 61 * 24 * 3_600_000))
   expect((await shown())?.props.children).toBe(oldestBackupWords.age(61 * 24 * 3_600))
 })

@@ -4,20 +4,20 @@ import { spoolFolderOf, storeInSpool } from '@/src/files/spool'
 import { startS3Server } from '@/tests/support/startS3Server'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let store: Awaited<ReturnType<typeof startS3Server>>
-let site: TestPayload
+let s3Server: Awaited<ReturnType<typeof startS3Server>>
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  store = await startS3Server()
-  site = await startOwnPayload(store.environment)
+  s3Server = await startS3Server()
+  testPayload = await startOwnPayload(s3Server.environment)
 })
 afterAll(async () => {
-  await site.stop()
-  await store.stop()
+  await testPayload.stop()
+  await s3Server.stop()
 })
 
 test('A backup contains the files that still wait in the spool', async () => {
-  await storeInSpool(spoolFolderOf(site.dataDir), 'attend.pdf', Buffer.from('un CV'))
+  await storeInSpool(spoolFolderOf(testPayload.dataDir), 'attend.pdf', Buffer.from('un CV'))
   const { env } = await import('@/src/env')
   const { createFileStore } = await import('@/src/plugins/backups/server/backup/fileStores')
   const files = createFileStore(env)

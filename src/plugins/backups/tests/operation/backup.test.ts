@@ -28,13 +28,13 @@ import { aCandidateFile, aJobApplication, aJobOffer, aUser } from '@/tests/suppo
 import { startS3Server } from '@/tests/support/startS3Server'
 import { emptyTestDatabase, startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 let folder: string
-let backup: string
+let backupFolder: string
 
 beforeAll(async () => {
-  site = await startTestPayload()
-  const { payload } = site
+  testPayload = await startTestPayload()
+  const { payload } = testPayload
   const cv = (await aCandidateFile(payload)).id
   await aJobApplication(payload, { cv, candidateName: 'Zoé « O’Neil »\t\\N' })
   await aJobOffer(payload, { stack: [] })
@@ -44,26 +44,26 @@ beforeAll(async () => {
     SELECT make_visit_month('2025-02-01');
     INSERT INTO visits (created_at, path_id) VALUES ('2025-02-14', 1)`)
   folder = mkdtempSync(path.join(tmpdir(), 'exemplia-backup-'))
-  backup = path.join(folder, 'sauvegarde')
+  backupFolder = path.join(folder, 'sauvegarde')
 })
 afterAll(async () => {
-  await site.stop()
+  await testPayload.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const environment = async () => (await import('@/src/env')).env
+const readEnvironment = async () => (await import('@/src/env')).env
 
 /** Reads every row of every table, and the next number of each sequence. */
 // The tables that mark a restored database, the mails that are not due again, and the job that applies
 // the retention periods.
-const MARKED = ['payload_kv', 'morning_mails', 'payload_jobs']
+const MARKED_TABLES = ['payload_kv', 'morning_mails', 'payload_jobs']
 
-async function contentOf(databaseUrl: string) {
+async function readDatabaseContent(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   const { rows: tables } = await client.query(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
-      AND tablename NOT IN ('payload_migrations', '${MARKED.join("', '")}')`,
+      AND tablename NOT IN ('payload_migrations', '${MARKED_TABLES.join("', '")}')`,
   )
   const content: Record<string, unknown> = {}
   for (const { name } of tables) {
@@ -78,10 +78,10 @@ async function contentOf(databaseUrl: string) {
 }
 
 test('A restored backup has each row and each byte of the files', async () => {
-  const env = await environment()
+  const env = await readEnvironment()
   const written = await writeBackup(
-    backup,
-    { databaseUrl: site.databaseUrl, store: createFileStore(env) },
+    backupFolder,
+    { databaseUrl: testPayload.databaseUrl, store: createFileStore(env) },
     new Date('2026-11-22T12:00:00Z'),
   )
   expect(written.files).toHaveLength(1)
@@ -93,24 +93,26 @@ test('A restored backup has each row and each byte of the files', async () => {
   const s3 = await startS3Server()
   const restored = { ...env, ...s3.environment, S3_FORCE_PATH_STYLE: true }
   const store = createFileStore(restored)
-  await restoreBackup(backup, await readBackup(backup), {
-    payload: site.payload,
+  await restoreBackup(backupFolder, await readBackup(backupFolder), {
+    payload: testPayload.payload,
     databaseUrl,
     store,
   })
-  expect(await contentOf(databaseUrl)).toEqual(await contentOf(site.databaseUrl))
+  expect(await readDatabaseContent(databaseUrl)).toEqual(
+    await readDatabaseContent(testPayload.databaseUrl),
+  )
   const again = path.join(folder, 'encore')
   const rewritten = await writeBackup(again, { databaseUrl, store }, new Date())
   expect(rewritten.files).toEqual(written.files)
   const unmarked = ({ tables }: typeof written) =>
-    tables.filter(({ name }) => !MARKED.includes(name))
+    tables.filter(({ name }) => !MARKED_TABLES.includes(name))
   expect(unmarked(rewritten)).toEqual(unmarked(written))
-  expect(await storedType(restored, 'candidats')).toBe('application/pdf')
+  expect(await readStoredContentType(restored, 'candidats')).toBe('application/pdf')
   await s3.stop()
 })
 
 /** Reads the type with which the store would serve the first file of this folder. */
-async function storedType(env: S3Environment, folder: string) {
+async function readStoredContentType(env: S3Environment, folder: string) {
   const { bucket: Bucket, client } = s3StoreFromEnvironment(env) ?? {}
   const s3 = new S3Client(client ?? {})
   const { Contents } = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/` }))
@@ -119,40 +121,45 @@ async function storedType(env: S3Environment, folder: string) {
 
 test('A restore does not change a database that is in use', async () => {
   const target = {
-    payload: site.payload,
-    databaseUrl: site.databaseUrl,
-    store: createFileStore(await environment()),
+    payload: testPayload.payload,
+    databaseUrl: testPayload.databaseUrl,
+    store: createFileStore(await readEnvironment()),
   }
-  await expect(restoreBackup(backup, await readBackup(backup), target)).rejects.toThrow(
+  await expect(restoreBackup(backupFolder, await readBackup(backupFolder), target)).rejects.toThrow(
     'The database is not empty',
   )
 })
 
 test('A restore refuses a damaged backup and one of a later version, and names the fault', async () => {
-  const manifest = await readBackup(backup)
+  const manifest = await readBackup(backupFolder)
   const [file] = manifest.files
-  appendFileSync(path.join(backup, 'files', file?.name ?? ''), 'x')
-  await expect(readBackup(backup)).rejects.toThrow(`files/${file?.name} is missing or has changed`)
+  appendFileSync(path.join(backupFolder, 'files', file?.name ?? ''), 'x')
+  await expect(readBackup(backupFolder)).rejects.toThrow(
+    `files/${file?.name} is missing or has changed`,
+  )
   const target = {
-    payload: site.payload,
+    payload: testPayload.payload,
     databaseUrl: await emptyTestDatabase(),
-    store: createFileStore(await environment()),
+    store: createFileStore(await readEnvironment()),
   }
   const later = { ...manifest, migrations: [...manifest.migrations, '20990101_000000_later'] }
-  await expect(restoreBackup(backup, later, target)).rejects.toThrow('20990101_000000_later')
+  await expect(restoreBackup(backupFolder, later, target)).rejects.toThrow('20990101_000000_later')
 })
 
 test('A folder that is not a complete backup is refused', async () => {
   await expect(readBackup(folder)).rejects.toThrow('is not a complete backup')
   writeFileSync(
     path.join(folder, 'manifest.json'),
-    readFileSync(path.join(backup, 'manifest.json'), 'utf8').replace('"format": 1', '"format": 9'),
+    readFileSync(path.join(backupFolder, 'manifest.json'), 'utf8').replace(
+      '"format": 1',
+      '"format": 9',
+    ),
   )
   await expect(readBackup(folder)).rejects.toThrow('has a format that this version does not know')
 })
 
 test('Only the owner can read a backup and the restored files', async () => {
-  const env = await environment()
+  const env = await readEnvironment()
   const restored = path.join(folder, 'restored-files')
   const store = createFileStore({ ...env, DATA_DIR: restored })
   const databaseUrl = await emptyTestDatabase()
@@ -161,10 +168,14 @@ test('Only the owner can read a backup and the restored files', async () => {
   try {
     await writeBackup(
       own,
-      { databaseUrl: site.databaseUrl, store: createFileStore(env) },
+      { databaseUrl: testPayload.databaseUrl, store: createFileStore(env) },
       new Date(),
     )
-    await restoreBackup(own, await readBackup(own), { payload: site.payload, databaseUrl, store })
+    await restoreBackup(own, await readBackup(own), {
+      payload: testPayload.payload,
+      databaseUrl,
+      store,
+    })
   } finally {
     process.umask(mask)
   }
@@ -189,11 +200,11 @@ describe('After a restore', () => {
   }
 
   test('no file and no mail waits, and no session, link or possibly used code is valid', async () => {
-    const env = await environment()
-    const { payload } = site
+    const env = await readEnvironment()
+    const { payload } = testPayload
     const { id } = await aUser(payload)
     const file = await aCandidateFile(payload)
-    await aWaitingAnswer(payload)
+    await createWaitingReply(payload)
     await payload.jobs.queue({ task: 'sendReply', input: { replyId: 1, messageId: 1 } })
     await payload.db.pool.query(`
       UPDATE candidate_files SET spooled_on = 'web-1' WHERE id = ${file.id};
@@ -205,7 +216,7 @@ describe('After a restore', () => {
       INSERT INTO recovery_codes VALUES (${id}, 'digest');
       INSERT INTO statistics_tokens (name, hash) VALUES ('Tableur', 'digest')`)
     const full = path.join(folder, 'opening')
-    const source = { databaseUrl: site.databaseUrl, store: createFileStore(env) }
+    const source = { databaseUrl: testPayload.databaseUrl, store: createFileStore(env) }
     await writeBackup(full, source, new Date())
     const databaseUrl = await emptyTestDatabase()
     const restoredAt = Date.now() / 1000
@@ -227,7 +238,7 @@ describe('After a restore', () => {
       (SELECT count(*)::int FROM morning_mails WHERE kind = 'monthly') AS month,
       (SELECT count(*)::int FROM second_factors WHERE secret IS NOT NULL) AS factors,
       (SELECT bool_and(last_step > ${restoredAt} / 30) FROM second_factors) AS used`
-    expect(await columns(site.databaseUrl, counts)).toEqual([
+    expect(await columns(testPayload.databaseUrl, counts)).toEqual([
       {
         sessions: 1,
         devices: 1,
@@ -266,7 +277,7 @@ describe('After a restore', () => {
 })
 
 /** A reply to a candidate that may have been sent after the backup was made. */
-async function aWaitingAnswer(payload: TestPayload['payload']) {
+async function createWaitingReply(payload: TestPayload['payload']) {
   const { id } = await aJobApplication(payload)
   const text = { subject: 'Votre candidature', body: 'Merci.', language: 'fr' as const }
   const named = { application: id, batch: 'one', answerKey: 'one' }
@@ -291,15 +302,15 @@ describe('An incomplete backup', () => {
       )
     })
   const lastBackup = async () => {
-    const { rows } = await site.payload.db.pool.query(
+    const { rows } = await testPayload.payload.db.pool.query(
       'SELECT count(*)::int AS runs FROM backup_runs',
     )
     return rows[0].runs
   }
 
   test('names the missing files and fails; once they are back, the backup is recorded', async () => {
-    const lost = await aCandidateFile(site.payload)
-    const place = path.join(site.dataDir, 'candidate-files', String(lost.filename))
+    const lost = await aCandidateFile(testPayload.payload)
+    const place = path.join(testPayload.dataDir, 'candidate-files', String(lost.filename))
     const bytes = readFileSync(place)
     rmSync(place)
     const at = path.join(folder, 'lacking')
@@ -324,14 +335,14 @@ describe('An incomplete backup', () => {
   })
 
   test('does not miss a file that was deleted with its row during the copy', async () => {
-    const going = await aCandidateFile(site.payload)
-    const store = createFileStore(await environment())
+    const going = await aCandidateFile(testPayload.payload)
+    const store = createFileStore(await readEnvironment())
     const source = {
-      databaseUrl: site.databaseUrl,
+      databaseUrl: testPayload.databaseUrl,
       store: {
         ...store,
         list: async () => {
-          await site.payload.delete({ collection: 'candidate-files', id: going.id })
+          await testPayload.payload.delete({ collection: 'candidate-files', id: going.id })
           return store.list()
         },
       },
@@ -344,10 +355,10 @@ describe('An incomplete backup', () => {
     ['ENOSPC', 'The disk is full'],
     ['EACCES', 'may not write the backup'],
   ])('%s shows a sentence and leaves no files', async (code, sentence) => {
-    const store = createFileStore(await environment())
+    const store = createFileStore(await readEnvironment())
     const full = Object.assign(new Error('write'), { code })
     const read = async () => Readable.from([1]).map(() => Promise.reject(full))
-    const source = { databaseUrl: site.databaseUrl, store: { ...store, read } }
+    const source = { databaseUrl: testPayload.databaseUrl, store: { ...store, read } }
     const at = path.join(folder, code)
     const writing = writeBackup(at, source, new Date())
     await expect(writing).rejects.toThrow(sentence)

@@ -24,32 +24,32 @@ import { root } from '@/src/server/root'
 import { aCandidateFile, aJobApplication } from '@/tests/support/records'
 import { startS3Server } from '@/tests/support/startS3Server'
 import {
-  blankTestDatabase,
+  createBlankTestDatabase,
   emptyTestDatabase,
   startTestPayload,
   type TestPayload,
 } from '@/tests/support/testPayload'
 
-const NAME = 'Zoé que personne ne doit lire'
+const CANDIDATE_NAME = 'Zoé que personne ne doit lire'
 
-let site: TestPayload
+let testPayload: TestPayload
 let folder: string
-let owner: { identity: string; recipient: string }
+let ownerKeyPair: { identity: string; recipient: string }
 
 beforeAll(async () => {
-  site = await startTestPayload()
-  const cv = (await aCandidateFile(site.payload)).id
-  await aJobApplication(site.payload, { cv, candidateName: NAME })
+  testPayload = await startTestPayload()
+  const cv = (await aCandidateFile(testPayload.payload)).id
+  await aJobApplication(testPayload.payload, { cv, candidateName: CANDIDATE_NAME })
   folder = mkdtempSync(path.join(tmpdir(), 'exemplia-sealed-'))
   const identity = await generateX25519Identity()
-  owner = { identity, recipient: await identityToRecipient(identity) }
+  ownerKeyPair = { identity, recipient: await identityToRecipient(identity) }
 })
 afterAll(async () => {
-  await site.stop()
+  await testPayload.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const command = (args: string[], variables: Record<string, string> = {}) =>
+const runCommand = (args: string[], variables: Record<string, string> = {}) =>
   new Promise<{ status: number; said: string }>((resolve) => {
     execFile(
       process.execPath,
@@ -61,9 +61,9 @@ const command = (args: string[], variables: Record<string, string> = {}) =>
     )
   })
 
-const ask = async (sql: string) => (await site.payload.db.pool.query(sql)).rows
+const runSql = async (sql: string) => (await testPayload.payload.db.pool.query(sql)).rows
 
-const partsOf = (at: string) =>
+const listFiles = (at: string) =>
   readdirSync(at, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -72,19 +72,23 @@ test('A sealed backup is opened only by its key, and the error of another key sa
   const { env } = await import('@/src/env')
   const at = path.join(folder, 'scellée')
   const store = createFileStore(env)
-  const source = { databaseUrl: site.databaseUrl, store, recipients: [owner.recipient] }
+  const source = {
+    databaseUrl: testPayload.databaseUrl,
+    store,
+    recipients: [ownerKeyPair.recipient],
+  }
   const written = await writeBackup(at, source, new Date())
-  for (const part of partsOf(at)) {
+  for (const part of listFiles(at)) {
     expect(part).toMatch(/\.age$/)
     expect(readFileSync(part).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
   }
-  expect(await readBackup(at, owner.identity)).toEqual(written)
+  expect(await readBackup(at, ownerKeyPair.identity)).toEqual(written)
   await expect(readBackup(at)).rejects.toThrow(backupText.identityMissing)
   await expect(readBackup(at, await generateX25519Identity())).rejects.toThrow(
     backupText.otherIdentity,
   )
   await expect(readBackup(at, 'AGE-SECRET-KEY-NONSENSE')).rejects.toThrow(backupText.notAnIdentity)
-  const wrong = { ...source, recipients: [`${owner.recipient.slice(0, -1)}q`] }
+  const wrong = { ...source, recipients: [`${ownerKeyPair.recipient.slice(0, -1)}q`] }
   await expect(writeBackup(path.join(folder, 'x'), wrong, new Date())).rejects.toThrow(
     'is not a public age key',
   )
@@ -93,11 +97,13 @@ test('A sealed backup is opened only by its key, and the error of another key sa
 test('A backup that cannot be sent does not count, stays on this machine, and is sent with the next one', async () => {
   const BACKUP_TO = 'http://CLE:SECRET@127.0.0.1:9/exemplia/coffre'
   const { parseEnv } = await import('@/src/env')
-  const { folder: onItsWay } = backupDestinationOf(parseEnv({ DATA_DIR: site.dataDir, BACKUP_TO }))
+  const { folder: onItsWay } = backupDestinationOf(
+    parseEnv({ DATA_DIR: testPayload.dataDir, BACKUP_TO }),
+  )
   const made = async () => {
-    const { status, said } = await command(['backup'], { BACKUP_TO })
+    const { status, said } = await runCommand(['backup'], { BACKUP_TO })
     expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining('127.0.0.1:9') })
-    expect(await ask('SELECT * FROM backup_runs')).toEqual([])
+    expect(await runSql('SELECT * FROM backup_runs')).toEqual([])
     return readdirSync(onItsWay)
   }
   const [first, ...others] = await made()
@@ -113,10 +119,10 @@ test('A backup is sent to another S3 store, checked by a server without the key,
   const settings = {
     BACKUP_TO: `${s3.endpoint.replace('://', '://S3RVER:S3RVER@')}/exemplia/coffre/site`,
     BACKUP_KEEP: '1,0,0',
-    BACKUP_RECIPIENTS: owner.recipient,
+    BACKUP_RECIPIENTS: ownerKeyPair.recipient,
   }
   const { parseEnv } = await import('@/src/env')
-  const place = backupDestinationOf(parseEnv({ DATA_DIR: site.dataDir, ...settings }))
+  const place = backupDestinationOf(parseEnv({ DATA_DIR: testPayload.dataDir, ...settings }))
   const names = async () => (await place.list()).sort((a, b) => a.name.localeCompare(b.name))
   // A backup of last week, an interrupted one, and a folder that is no backup.
   const old = backupName(new Date(Date.now() - 7 * 86_400_000))
@@ -138,7 +144,7 @@ test('A backup is sent to another S3 store, checked by a server without the key,
   ])
 
   const made = backupName(new Date())
-  const backedUp = await command(['backup', '--verify', '--name', made], settings)
+  const backedUp = await runCommand(['backup', '--verify', '--name', made], settings)
   expect(backedUp).toMatchObject({ status: 0 })
   expect(backedUp.said).toContain('are restored unchanged into a test database')
   expect(backedUp.said).toContain(backupText.outdatedRemoved([cut, old]))
@@ -151,8 +157,8 @@ test('A backup is sent to another S3 store, checked by a server without the key,
   // The output contains the location, without the key of the bucket.
   expect(backedUp.said).toContain(backupText.taken(made, `${s3.endpoint}/exemplia/coffre/site/`))
   expect(backedUp.said).not.toContain('S3RVER')
-  expect(await ask('SELECT is_sound FROM backup_verifications')).toEqual([{ is_sound: true }])
-  expect(await ask('SELECT count(*)::int AS runs FROM backup_runs')).toEqual([{ runs: 1 }])
+  expect(await runSql('SELECT is_sound FROM backup_verifications')).toEqual([{ is_sound: true }])
+  expect(await runSql('SELECT count(*)::int AS runs FROM backup_runs')).toEqual([{ runs: 1 }])
 
   const target = {
     ...settings,
@@ -168,8 +174,8 @@ test('A backup is sent to another S3 store, checked by a server without the key,
     backupText.found([made]),
   )
   const identityFile = path.join(folder, 'clé')
-  writeFileSync(identityFile, `# created: 2026-11-24\n# public key: …\n${owner.identity}\n`)
-  const restored = await command(['restore', made], {
+  writeFileSync(identityFile, `# created: 2026-11-24\n# public key: …\n${ownerKeyPair.identity}\n`)
+  const restored = await runCommand(['restore', made], {
     ...target,
     BACKUP_IDENTITY_FILE: identityFile,
   })
@@ -183,28 +189,28 @@ test('A backup whose restored rows differ is named and reported', async () => {
   const { env } = await import('@/src/env')
   const at = path.join(folder, 'fausse')
   const store = createFileStore(env)
-  await writeBackup(at, { databaseUrl: site.databaseUrl, store }, new Date())
+  await writeBackup(at, { databaseUrl: testPayload.databaseUrl, store }, new Date())
   const manifest = path.join(at, 'manifest.json')
   const said = JSON.parse(readFileSync(manifest, 'utf8'))
   for (const table of said.tables) {
     if (table.name === 'job_applications') table.content = '0'.repeat(64)
   }
   writeFileSync(manifest, JSON.stringify(said))
-  const tried = await command(['backup', '--verify', at])
+  const tried = await runCommand(['backup', '--verify', at])
   expect(tried).toMatchObject({ status: 1 })
   expect(tried.said).toContain(backupText.differs('tables/job_applications.copy.gz'))
   expect(tried.said).toContain(backupText.notVerified(at))
   expect(tried.said).not.toContain('    at ')
   const last = 'SELECT is_sound FROM backup_verifications ORDER BY finished_at DESC LIMIT 1'
-  expect(await ask(last)).toEqual([{ is_sound: false }])
+  expect(await runSql(last)).toEqual([{ is_sound: false }])
 }, 60_000)
 
 test('A database that only has the name of the scratch database is not changed', async () => {
-  const databaseUrl = await blankTestDatabase()
+  const databaseUrl = await createBlankTestDatabase()
   const other = new URL(databaseUrl)
   other.pathname += '_verification'
   const name = other.pathname.slice(1)
-  await ask(`CREATE DATABASE ${name} TEMPLATE template0`)
+  await runSql(`CREATE DATABASE ${name} TEMPLATE template0`)
   const query = async (sql: string) => {
     const client = new pg.Client(other.href)
     await client.connect()
@@ -226,7 +232,7 @@ test('The worker makes one backup per night, and repeats a failed one after an h
   const { createNightlyBackupRunner } = await import(
     '@/src/plugins/backups/server/worker/createNightlyBackupRunner'
   )
-  const client = await site.payload.db.pool.connect()
+  const client = await testPayload.payload.db.pool.connect()
   const made: string[] = []
   const backUp = createNightlyBackupRunner(async () => {
     made.push('')

@@ -12,24 +12,27 @@ import { judgeBackup } from '@/src/plugins/backups/rules/judgeBackup'
 const now = new Date('2026-11-24T12:00:00Z')
 const DAY_MS = 86_400_000
 
-const made = (at: string | Date, isWhole = true) => {
+const aBackup = (at: string | Date, isWhole = true) => {
   const madeAt = new Date(at)
   return { name: backupName(madeAt), madeAt, isWhole }
 }
 /** One backup each night at three, the last one first. */
-const nights = (count: number) =>
+const nightlyBackups = (count: number) =>
   Array.from({ length: count }, (_, night) =>
-    made(new Date(new Date('2026-11-24T03:00:00Z').getTime() - night * DAY_MS)),
+    aBackup(new Date(new Date('2026-11-24T03:00:00Z').getTime() - night * DAY_MS)),
   )
 
-function keptOf(found: ReturnType<typeof made>[], keeping = { daily: 7, weekly: 4, monthly: 12 }) {
+function retainedBackupDays(
+  found: ReturnType<typeof aBackup>[],
+  keeping = { daily: 7, weekly: 4, monthly: 12 },
+) {
   const outdated = findOutdatedBackups(found, { keeping, now })
   return found.filter((backup) => !outdated.includes(backup)).map(({ name }) => name.slice(11, 21))
 }
 
 describe('Of one backup per night', () => {
   test('those of seven days, the last of four weeks and the last of twelve months are retained', () => {
-    expect(keptOf(nights(800))).toEqual([
+    expect(retainedBackupDays(nightlyBackups(800))).toEqual([
       ...['2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19'],
       // The seventh day, the Sundays of earlier weeks, and the last days of earlier months.
       ...['2026-11-18', '2026-11-15', '2026-11-08', '2026-10-31', '2026-09-30', '2026-08-31'],
@@ -39,7 +42,7 @@ describe('Of one backup per night', () => {
   })
 
   test('Daily deletion retains the same backups as one deletion at the end', () => {
-    const all = nights(120).toReversed()
+    const all = nightlyBackups(120).toReversed()
     let there: typeof all = []
     for (const backup of all) {
       there.push(backup)
@@ -50,11 +53,11 @@ describe('Of one backup per night', () => {
       })
       there = there.filter((one) => !outdated.includes(one))
     }
-    const atOnce = findOutdatedBackups(nights(120), {
+    const atOnce = findOutdatedBackups(nightlyBackups(120), {
       keeping: { daily: 7, weekly: 4, monthly: 3 },
       now: new Date('2026-11-24T03:01:00Z'),
     }).map(({ name }) => name)
-    const expected = nights(120)
+    const expected = nightlyBackups(120)
       .map(({ name }) => name)
       .filter((name) => !atOnce.includes(name))
     expect(there.map(({ name }) => name).toReversed()).toEqual(expected)
@@ -63,24 +66,28 @@ describe('Of one backup per night', () => {
 
 test('The last complete backup is retained, even with all numbers at zero', () => {
   expect(
-    keptOf([made('2020-01-01'), made('2019-01-01')], { daily: 0, weekly: 0, monthly: 0 }),
+    retainedBackupDays([aBackup('2020-01-01'), aBackup('2019-01-01')], {
+      daily: 0,
+      weekly: 0,
+      monthly: 0,
+    }),
   ).toEqual(['2020-01-01'])
 })
 
 test('All backups of the last two days are retained', () => {
   const all = [
-    made('2026-11-24T11:59:00Z'),
-    made('2026-11-24T03:00:00Z'),
-    made('2026-11-22T13:00:00Z'),
+    aBackup('2026-11-24T11:59:00Z'),
+    aBackup('2026-11-24T03:00:00Z'),
+    aBackup('2026-11-22T13:00:00Z'),
   ]
-  expect(keptOf(all, { daily: 1, weekly: 0, monthly: 0 })).toHaveLength(3)
+  expect(retainedBackupDays(all, { daily: 1, weekly: 0, monthly: 0 })).toHaveLength(3)
 })
 
 test('An incomplete backup is outdated once a later one is complete, and does not count', () => {
-  const lacking = made('2026-11-10T23:00:00Z', false)
-  const whole = made('2026-11-10T03:00:00Z')
-  expect(keptOf([lacking, whole])).toEqual(['2026-11-10', '2026-11-10'])
-  const later = made('2026-11-11T03:00:00Z')
+  const lacking = aBackup('2026-11-10T23:00:00Z', false)
+  const whole = aBackup('2026-11-10T03:00:00Z')
+  expect(retainedBackupDays([lacking, whole])).toEqual(['2026-11-10', '2026-11-10'])
+  const later = aBackup('2026-11-11T03:00:00Z')
   expect(
     findOutdatedBackups([lacking, whole, later], {
       keeping: { daily: 7, weekly: 4, monthly: 12 },
@@ -91,9 +98,9 @@ test('An incomplete backup is outdated once a later one is complete, and does no
 
 test('Of incomplete backups the last one is retained, and one that may still be written', () => {
   const hourly = ['2026-11-24T11:30:00Z', '2026-11-24T10:30:00Z', '2026-11-24T09:30:00Z'].map(
-    (at) => made(at, false),
+    (at) => aBackup(at, false),
   )
-  const whole = made('2026-11-23T03:00:00Z')
+  const whole = aBackup('2026-11-23T03:00:00Z')
   const keeping = { daily: 7, weekly: 4, monthly: 12 }
   expect(findOutdatedBackups([...hourly, whole], { keeping, now })).toEqual(hourly.slice(2))
   const later = new Date('2026-11-25T12:00:00Z')

@@ -3,9 +3,9 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
-import { MAX_MAILED_LINKS } from '@/src/plugins/candidate-page/rules/candidatePage'
+import { MAX_LINKS_PER_MAIL } from '@/src/plugins/candidate-page/rules/candidatePage'
 
-const LatestApplicationRows = z.array(z.object({ id: z.number() }))
+const LatestApplicationRowsSchema = z.array(z.object({ id: z.number() }))
 
 /** The latest application of this e-mail address, or null. */
 export async function findLatestApplicationIdOfEmail({ db }: Payload, email: string) {
@@ -13,10 +13,10 @@ export async function findLatestApplicationIdOfEmail({ db }: Payload, email: str
     SELECT id FROM job_applications
     WHERE lower(candidate_email) = ${email.toLowerCase()} AND candidate_email <> ${ANONYMISED_EMAIL}
     ORDER BY id DESC LIMIT 1`)
-  return LatestApplicationRows.parse(rows)[0]?.id ?? null
+  return LatestApplicationRowsSchema.parse(rows)[0]?.id ?? null
 }
 
-const ApplicationToMailRows = z.array(
+const ApplicationToMailRowsSchema = z.array(
   z.object({
     id: z.number(),
     name: z.string(),
@@ -26,7 +26,7 @@ const ApplicationToMailRows = z.array(
     offerTitle: z.string().nullable(),
   }),
 )
-export type ApplicationToMail = z.infer<typeof ApplicationToMailRows>[number]
+export type ApplicationToMail = z.infer<typeof ApplicationToMailRowsSchema>[number]
 
 /**
  * An application, for the jobs, which have no user; none when it is anonymised.
@@ -46,6 +46,6 @@ export async function findApplicationsToMail(
       a.created_at AS "sentAt", offer.title AS "offerTitle"
     FROM job_applications a LEFT JOIN job_offers offer ON offer.id = a.job_offer_id
     WHERE ${isMeant} AND a.candidate_email <> ${ANONYMISED_EMAIL}
-    ORDER BY a.id DESC LIMIT ${MAX_MAILED_LINKS}`)
-  return ApplicationToMailRows.parse(rows)
+    ORDER BY a.id DESC LIMIT ${MAX_LINKS_PER_MAIL}`)
+  return ApplicationToMailRowsSchema.parse(rows)
 }

@@ -7,7 +7,7 @@ import { sendCandidateLink } from '@/src/plugins/candidate-page/commands/sendCan
 import { candidateLinkPanelWords as words } from '@/src/plugins/candidate-page/words/admin'
 import { RecordIdSchema } from '@/src/queries/recordId'
 
-const CandidateLinkActionInput = z.object({
+const CandidateLinkActionInputSchema = z.object({
   application: RecordIdSchema,
   action: z.enum(['send', 'revoke']),
 })
@@ -21,7 +21,7 @@ export function POST(request: Request): Promise<Response> {
       422,
     ),
     failed: 'A candidate link could not be sent or revoked',
-    input: CandidateLinkActionInput,
+    input: CandidateLinkActionInputSchema,
     run: async ({ payload, doer, input: { application, action } }) => {
       const act = action === 'send' ? sendCandidateLink : revokeLinkAsStaff
       const isDone = await act(payload, application, doer)

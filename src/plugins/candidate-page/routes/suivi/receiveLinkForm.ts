@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { NO_STORE_HEADERS } from '@/src/app/api/privateJsonResponse'
 import { readBodyBytes } from '@/src/app/api/readBodyBytes'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
-import { clientIpAddress, formEdition } from '@/src/app/requestHeaders'
+import { clientIpAddress, editionOfFormRequest } from '@/src/app/requestHeaders'
 import { rateLimitSubmission } from '@/src/commands/rateLimitSubmission'
 import { siteWordsIn } from '@/src/content/siteWords'
 import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { env } from '@/src/env'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { readCandidateLinkToken } from '@/src/plugins/candidate-page/commands/candidateLinkToken'
 import {
   CANDIDATE_PAGE_PATH,
@@ -44,8 +44,8 @@ export async function receiveLinkForm(
   run: (form: ReceivedLinkForm) => Promise<Response>,
 ): Promise<Response> {
   const { headers } = request
-  const edition = formEdition(request)
-  const payload = await payloadInstance()
+  const edition = editionOfFormRequest(request)
+  const payload = await getPayloadInstance()
   const now = new Date()
   try {
     const sender = { address: clientIpAddress(headers), perHour: env.SUBMISSION_LIMIT }

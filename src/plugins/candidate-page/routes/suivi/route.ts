@@ -15,7 +15,7 @@ const LINK_REQUEST_FORM_SETTINGS = {
   fileFields: [],
 } as const
 
-const LinkRequestInput = z.object({ email: emailAddressSchema(LINK_REQUEST_LIMITS.email) })
+const LinkRequestInputSchema = z.object({ email: emailAddressSchema(LINK_REQUEST_LIMITS.email) })
 
 /** A candidate requests the links of an e-mail address. */
 export async function POST(request: Request): Promise<Response> {
@@ -30,7 +30,7 @@ async function submitLinkRequest({
   payload,
   context,
 }: ReceivedForm): Promise<SubmissionOutcome> {
-  const parsed = LinkRequestInput.safeParse(values)
+  const parsed = LinkRequestInputSchema.safeParse(values)
   if (!parsed.success) return { ok: false, errors: inputErrorsByField(parsed.error) }
   return requestCandidateLinks(payload, parsed.data.email, context)
 }

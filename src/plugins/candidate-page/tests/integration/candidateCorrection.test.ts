@@ -12,28 +12,28 @@ import { findJobs } from '@/tests/support/dueJobs'
 import { aCandidateFile } from '@/tests/support/records'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startOwnPayload({ SUBMISSION_LIMIT: '100' })
+  testPayload = await startOwnPayload({ SUBMISSION_LIMIT: '100' })
 })
 beforeEach(() =>
-  site.payload.db.pool.query(
+  testPayload.payload.db.pool.query(
     'TRUNCATE submission_limits, payload_jobs, job_applications, candidate_links CASCADE',
   ),
 )
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 /** An application whose session is open in a browser. */
-async function anOpenApplication(different: Parameters<typeof anApplication>[1] = {}) {
-  const { id } = await anApplication(site.payload, different)
-  const token = (await issueCandidateLink(site.payload, { application: id })) ?? ''
+async function createOpenApplication(different: Parameters<typeof anApplication>[1] = {}) {
+  const { id } = await anApplication(testPayload.payload, different)
+  const token = (await issueCandidateLink(testPayload.payload, { application: id })) ?? ''
   const hash = hashCandidateSession(
-    site.payload,
-    readCandidateLinkToken(site.payload, token) ?? '',
+    testPayload.payload,
+    readCandidateLinkToken(testPayload.payload, token) ?? '',
     'own',
   )
-  await site.payload.db.pool.query(
+  await testPayload.payload.db.pool.query(
     `UPDATE candidate_links SET session_hash = $1, session_expires_at = now() + interval '1 hour'
      WHERE application_id = $2`,
     [hash, id],
@@ -41,15 +41,18 @@ async function anOpenApplication(different: Parameters<typeof anApplication>[1] 
   return { id, token, cookie: 'suivi-session=own' }
 }
 
-type Fields = {
+type CorrectionFields = {
   candidatePhone?: string
   coverLetter?: string
   cv?: TestFile
   coverLetterFile?: TestFile
 }
-type Page = { token: string; cookie: string; accept?: string }
+type CandidatePage = { token: string; cookie: string; accept?: string }
 
-async function send(fields: Fields, { token, cookie, accept = 'application/json' }: Page) {
+async function postCorrection(
+  fields: CorrectionFields,
+  { token, cookie, accept = 'application/json' }: CandidatePage,
+) {
   const { POST } = await import('@/src/plugins/candidate-page/routes/suivi/corrections/route')
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -60,106 +63,117 @@ async function send(fields: Fields, { token, cookie, accept = 'application/json'
   return POST(new Request(url, { method: 'POST', body, headers: { cookie, accept } }))
 }
 
-async function stored(id: number) {
-  return site.payload.findByID({ collection: 'job-applications', id, depth: 1 })
+async function findStoredApplication(id: number) {
+  return testPayload.payload.findByID({ collection: 'job-applications', id, depth: 1 })
 }
 
-async function historyOf(id: number) {
-  const { rows } = await site.payload.db.pool.query(
+async function readHistoryKinds(id: number) {
+  const { rows } = await testPayload.payload.db.pool.query(
     'SELECT kind FROM application_events WHERE application_id = $1 ORDER BY id',
     [id],
   )
   return rows.map(({ kind }) => kind)
 }
 
-const CV = async () => ({ name: 'CV à jour.pdf', bytes: await aPdf() })
+const aNewCv = async () => ({ name: 'CV à jour.pdf', bytes: await aPdf() })
 
 test('A candidate corrects the texts and replaces the CV, and the history says so', async () => {
-  const old = await aCandidateFile(site.payload)
-  const page = await anOpenApplication({ cv: old.id, coverLetter: 'Bonjour' })
+  const old = await aCandidateFile(testPayload.payload)
+  const page = await createOpenApplication({ cv: old.id, coverLetter: 'Bonjour' })
   const fields = {
     candidatePhone: ' 06 11 22 33 44 ',
     coverLetter: 'Bonjour\nà tous',
-    cv: await CV(),
+    cv: await aNewCv(),
   }
-  const response = await send(fields, page)
+  const response = await postCorrection(fields, page)
   expect(await response.json()).toEqual({ ok: true, warnings: [] })
-  expect(await stored(page.id)).toMatchObject({
+  expect(await findStoredApplication(page.id)).toMatchObject({
     ...{ candidatePhone: '06 11 22 33 44', coverLetter: 'Bonjour\nà tous' },
     cv: { originalName: 'CV à jour.pdf' },
   })
-  expect(await historyOf(page.id)).toEqual([
+  expect(await readHistoryKinds(page.id)).toEqual([
     'received',
     'phone-corrected',
     'letter-corrected',
     'cv-replaced',
   ])
-  const jobs = (await findJobs(site.payload)).map(({ taskSlug, input }) => ({ taskSlug, input }))
+  const jobs = (await findJobs(testPayload.payload)).map(({ taskSlug, input }) => ({
+    taskSlug,
+    input,
+  }))
   expect(jobs).toEqual([{ taskSlug: 'discardFiles', input: { files: [old.id] } }])
   // The same texts again are no correction.
   const { candidatePhone, coverLetter } = fields
-  await send({ candidatePhone, coverLetter }, page)
-  expect(await historyOf(page.id)).toHaveLength(4)
-  expect(await stored(page.id)).toMatchObject({ cv: { originalName: 'CV à jour.pdf' } })
+  await postCorrection({ candidatePhone, coverLetter }, page)
+  expect(await readHistoryKinds(page.id)).toHaveLength(4)
+  expect(await findStoredApplication(page.id)).toMatchObject({
+    cv: { originalName: 'CV à jour.pdf' },
+  })
 })
 
 test('A letter that is only a file has the usual text', async () => {
-  const page = await anOpenApplication()
-  await send({ candidatePhone: '', coverLetter: '', coverLetterFile: await CV() }, page)
-  expect(await stored(page.id)).toMatchObject({
+  const page = await createOpenApplication()
+  await postCorrection(
+    { candidatePhone: '', coverLetter: '', coverLetterFile: await aNewCv() },
+    page,
+  )
+  expect(await findStoredApplication(page.id)).toMatchObject({
     ...{ candidatePhone: null, coverLetter: 'Lettre de motivation en pièce jointe' },
     coverLetterFile: { originalName: 'CV à jour.pdf' },
   })
-  expect(await historyOf(page.id)).toEqual(['received', 'letter-replaced'])
+  expect(await readHistoryKinds(page.id)).toEqual(['received', 'letter-replaced'])
 })
 
 test('A refused file changes nothing, and the typed texts come back without JavaScript', async () => {
-  const page = await anOpenApplication({ coverLetter: 'Bonjour' })
-  const files = () => site.payload.count({ collection: 'candidate-files' })
+  const page = await createOpenApplication({ coverLetter: 'Bonjour' })
+  const files = () => testPayload.payload.count({ collection: 'candidate-files' })
   const before = await files()
   const refused = { name: 'CV.doc', bytes: aDocWithMacros() }
   const fields = { candidatePhone: '06', coverLetter: 'Corrigée', cv: refused }
-  const scripted = await send(fields, page)
+  const scripted = await postCorrection(fields, page)
   expect(scripted.status).toBe(422)
   expect((await scripted.json()).errors.cv).toContain('macros')
-  const plain = await send(fields, { ...page, accept: 'text/html' })
+  const plain = await postCorrection(fields, { ...page, accept: 'text/html' })
   expect(plain.status).toBe(303)
   const location = plain.headers.get('location') ?? ''
   expect(location).toMatch(/^\/suivi\/corriger\?saisie=[\w-]+&jeton=/)
-  const { rows } = await site.payload.db.pool.query('SELECT * FROM submission_drafts')
+  const { rows } = await testPayload.payload.db.pool.query('SELECT * FROM submission_drafts')
   expect(JSON.stringify(rows)).toContain('Corrigée')
   expect(JSON.stringify(rows)).not.toContain(page.token)
-  expect(await stored(page.id)).toMatchObject({ coverLetter: 'Bonjour', candidatePhone: null })
+  expect(await findStoredApplication(page.id)).toMatchObject({
+    coverLetter: 'Bonjour',
+    candidatePhone: null,
+  })
   expect(await files()).toEqual(before)
-  expect(await historyOf(page.id)).toEqual(['received'])
+  expect(await readHistoryKinds(page.id)).toEqual(['received'])
 })
 
 test('Without its own session, and after the withdrawal, nothing is corrected', async () => {
-  const [page, other] = [await anOpenApplication(), await anOpenApplication()]
-  await site.payload.db.pool.query(
+  const [page, other] = [await createOpenApplication(), await createOpenApplication()]
+  await testPayload.payload.db.pool.query(
     `UPDATE candidate_links SET session_expires_at = now() WHERE application_id = $1`,
     [other.id],
   )
   const fields = { candidatePhone: '06', coverLetter: '' }
   for (const sent of [{ ...page, cookie: '' }, other, { ...page, token: 'x' }]) {
-    const response = await send(fields, sent)
+    const response = await postCorrection(fields, sent)
     expect(response.status).toBe(422)
     expect((await response.json()).errors.form).toContain('Votre accès est terminé')
   }
-  await site.payload.db.pool.query('UPDATE job_applications SET withdrawn_at = now()')
-  expect((await send({ ...fields, cv: await CV() }, page)).status).toBe(503)
+  await testPayload.payload.db.pool.query('UPDATE job_applications SET withdrawn_at = now()')
+  expect((await postCorrection({ ...fields, cv: await aNewCv() }, page)).status).toBe(503)
   for (const { id } of [page, other]) {
-    expect(await stored(id)).toMatchObject({ candidatePhone: null, cv: null })
+    expect(await findStoredApplication(id)).toMatchObject({ candidatePhone: null, cv: null })
   }
 })
 
 test('Without JavaScript a correction leads back to the page', async () => {
-  const page = await anOpenApplication()
-  const response = await send({ candidatePhone: '06' }, { ...page, accept: 'text/html' })
+  const page = await createOpenApplication()
+  const response = await postCorrection({ candidatePhone: '06' }, { ...page, accept: 'text/html' })
   expect(response.headers.get('location')).toBe(`/suivi?jeton=${page.token}&etape=corrected`)
 })
 
-async function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
+async function unzipFiles(bytes: Buffer): Promise<Record<string, Buffer>> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true })
   const files: Record<string, Buffer> = {}
   for await (const entry of zip.eachEntry()) {
@@ -169,9 +183,12 @@ async function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
 }
 
 test('A candidate downloads a copy without what staff wrote for themselves, and no blocked file', async () => {
-  const page = await anOpenApplication({ candidatePhone: '06 11 22 33 44' })
-  await send({ candidatePhone: '06 11 22 33 44', coverLetter: 'Bonjour', cv: await CV() }, page)
-  await site.payload.db.pool.query(
+  const page = await createOpenApplication({ candidatePhone: '06 11 22 33 44' })
+  await postCorrection(
+    { candidatePhone: '06 11 22 33 44', coverLetter: 'Bonjour', cv: await aNewCv() },
+    page,
+  )
+  await testPayload.payload.db.pool.query(
     `INSERT INTO application_notes (application_id, text) VALUES ($1, 'Une note de l’équipe')`,
     [page.id],
   )
@@ -184,7 +201,7 @@ test('A candidate downloads a copy without what staff wrote for themselves, and 
   expect((await download('')).status).toBe(303)
   const response = await download(page.cookie)
   expect(response.headers.get('cache-control')).toContain('no-store')
-  const files = await unzip(Buffer.from(await response.arrayBuffer()))
+  const files = await unzipFiles(Buffer.from(await response.arrayBuffer()))
   expect(Object.keys(files).toSorted()).toEqual(['cv.pdf', 'donnees.json'])
   const text = files['donnees.json']?.toString() ?? ''
   expect(JSON.parse(text)).toMatchObject({
@@ -193,9 +210,9 @@ test('A candidate downloads a copy without what staff wrote for themselves, and 
   })
   expect(text).not.toContain('Une note')
   expect(text).not.toContain('pending')
-  expect(await historyOf(page.id)).toContain('copy-downloaded')
+  expect(await readHistoryKinds(page.id)).toContain('copy-downloaded')
 
-  await site.payload.db.pool.query("UPDATE candidate_files SET check_state = 'blocked'")
-  const blocked = await unzip(Buffer.from(await (await download(page.cookie)).arrayBuffer()))
+  await testPayload.payload.db.pool.query("UPDATE candidate_files SET check_state = 'blocked'")
+  const blocked = await unzipFiles(Buffer.from(await (await download(page.cookie)).arrayBuffer()))
   expect(Object.keys(blocked)).toEqual(['donnees.json'])
 })

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 import { statusShownToCandidate } from '@/src/plugins/candidate-page/rules/statusShownToCandidate'
 
-const at = (hour: number) => new Date(Date.UTC(2026, 10, 2, hour))
+const momentAtHour = (hour: number) => new Date(Date.UTC(2026, 10, 2, hour))
 
-type Step = [hour: number, to: ApplicationStatus]
+type StatusStep = [hour: number, to: ApplicationStatus]
 
-function historyOf(steps: Step[], replies: number[]) {
+function historyWithSteps(steps: StatusStep[], replies: number[]) {
   const statuses: ApplicationStatus[] = ['pending', ...steps.map(([, to]) => to)]
   const changes = steps.map(([hour, to], place) => ({
-    ...{ at: at(hour), to, from: statuses[place] ?? 'pending' },
+    ...{ at: momentAtHour(hour), to, from: statuses[place] ?? 'pending' },
   }))
-  return { status: statuses.at(-1) ?? 'pending', changes, replies: replies.map(at) }
+  return { status: statuses.at(-1) ?? 'pending', changes, replies: replies.map(momentAtHour) }
 }
 
 describe('The status that a candidate sees', () => {
-  const cases: [string, Step[], number[], ApplicationStatus][] = [
+  const cases: [string, StatusStep[], number[], ApplicationStatus][] = [
     ['is the first one at first', [], [], 'pending'],
     ['follows a change that is no decision', [[1, 'reviewed']], [], 'reviewed'],
     [
@@ -75,13 +75,13 @@ describe('The status that a candidate sees', () => {
     ],
   ]
   test.each(cases)('%s', (_title, steps, replies, shown) => {
-    expect(statusShownToCandidate(historyOf(steps, replies))).toBe(shown)
+    expect(statusShownToCandidate(historyWithSteps(steps, replies))).toBe(shown)
   })
 
   test('is no decision when the history has no change and no reply', () => {
     expect(statusShownToCandidate({ status: 'rejected', changes: [], replies: [] })).toBe('pending')
-    expect(statusShownToCandidate({ status: 'rejected', changes: [], replies: [at(1)] })).toBe(
-      'rejected',
-    )
+    expect(
+      statusShownToCandidate({ status: 'rejected', changes: [], replies: [momentAtHour(1)] }),
+    ).toBe('rejected')
   })
 })

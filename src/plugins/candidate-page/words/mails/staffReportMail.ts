@@ -9,7 +9,7 @@ type ReportedApplication = {
   adminUrl: string | null
 }
 
-type ReportText = Pick<MailText, 'subject' | 'title' | 'paragraphs' | 'facts'>
+type StaffReportText = Pick<MailText, 'subject' | 'title' | 'paragraphs' | 'facts'>
 
 /** To staff: what happened on the candidate page. */
 export const staffReportMail = ({
@@ -17,7 +17,7 @@ export const staffReportMail = ({
   adminUrl,
   ...application
 }: ReportedApplication & { report: StaffReport }): MailText => ({
-  ...REPORT_TEXTS[report](application),
+  ...STAFF_REPORT_TEXTS[report](application),
   link: adminUrl ? { label: 'Ouvrir la candidature', url: adminUrl } : undefined,
   footer: 'Vous recevez ce message parce que vous recevez les nouvelles candidatures.',
 })
@@ -27,9 +27,9 @@ const offerFact = (offerTitle: string | null) => ({
   value: offerTitle ?? 'Candidature spontanée',
 })
 
-const REPORT_TEXTS: Record<
+const STAFF_REPORT_TEXTS: Record<
   StaffReport,
-  (application: Omit<ReportedApplication, 'adminUrl'>) => ReportText
+  (application: Omit<ReportedApplication, 'adminUrl'>) => StaffReportText
 > = {
   'not-the-candidate': ({ name, email }) => ({
     subject: `Candidature de ${name}\u00A0: adresse e-mail sans doute fausse`,

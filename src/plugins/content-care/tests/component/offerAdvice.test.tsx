@@ -6,13 +6,13 @@ import { OfferAdvice, PayAdvice } from '@/src/plugins/content-care/admin/OfferAd
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 
-const offer = {
+const OFFER_FIELDS = {
   title: 'Architecte Sécurité (F/H)',
   mission: '• Concevoir les défenses',
   payMinimum: 42_000,
   payMaximum: 50_000,
 }
-const ofOffer = { collection: 'job-offers', id: 7, fields: offer } as const
+const OFFER_DOCUMENT = { collection: 'job-offers', id: 7, fields: OFFER_FIELDS } as const
 
 const adviceForm = (
   <>
@@ -39,8 +39,8 @@ const adviceForm = (
 )
 
 test('Advice says what to write instead, and disappears once the title is better', async () => {
-  const fields = { ...offer, title: `INGENIEUR ${'tres long '.repeat(6)}`.trim() }
-  await renderInAdmin(inDocument(adviceForm, { ...ofOffer, fields }))
+  const fields = { ...OFFER_FIELDS, title: `INGENIEUR ${'tres long '.repeat(6)}`.trim() }
+  await renderInAdmin(inDocument(adviceForm, { ...OFFER_DOCUMENT, fields }))
   const title = page.getByLabelText('Titre du poste')
   const advice = page.getByRole('list', { name: 'Conseils' })
   await expect.element(advice).toHaveTextContent('Plus de 60 caractères')
@@ -56,7 +56,7 @@ test('Advice says what to write instead, and disappears once the title is better
 })
 
 test('An offer without pay is advised to name it', async () => {
-  await renderInAdmin(inDocument(adviceForm, ofOffer))
+  await renderInAdmin(inDocument(adviceForm, OFFER_DOCUMENT))
   const advice = page.getByText(/^Sans rémunération, l’offre est moins lue/)
   const bounds = [page.getByLabelText('Minimum'), page.getByLabelText('Maximum')]
   for (const bound of bounds) await bound.fill('')

@@ -14,31 +14,31 @@ import { aVisit, forgetVisits } from '@/tests/support/visits'
 
 const DAY_MS = 86_400_000
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
 let moderator: User
 let administrator: User
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
   moderator = await aUser(payload, { role: 'moderator' })
   administrator = await aUser(payload, { role: 'admin' })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-async function careOf(user: User | null, kind: ContentProblemKind, now = new Date()) {
+async function findProblemsOfKind(user: User | null, kind: ContentProblemKind, now = new Date()) {
   const asked = user ? { user: { ...user, collection: 'users' as const } } : {}
   const entries = await findContentProblems(await createLocalReq(asked, payload), now)
   return entries.filter((entry) => entry.kind === kind)
 }
 
-const callToAction = (url: string) => ({ title: 'Parlons-en', label: 'Voir', url })
+const callToActionTo = (url: string) => ({ title: 'Parlons-en', label: 'Voir', url })
 
 test('A link to a missing or deleted page is reported with its field', async () => {
-  const { id } = await aValuePage(payload, { callToAction: callToAction('/nos-offres/fermee') })
+  const { id } = await aValuePage(payload, { callToAction: callToActionTo('/nos-offres/fermee') })
   const dead = { field: 'callToAction.url', address: '/nos-offres/fermee', place: { id } }
-  const found = () => careOf(moderator, 'deadLink')
+  const found = () => findProblemsOfKind(moderator, 'deadLink')
   expect(await found()).toMatchObject([dead])
   const { id: offer } = await aJobOffer(payload, { title: 'Fermée' })
   expect(await found()).toEqual([])
@@ -50,7 +50,7 @@ test('A link to a missing or deleted page is reported with its field', async () 
     'https://ailleurs.example/x',
     'mailto:a@b.example',
   ]) {
-    const data = { callToAction: callToAction(url) }
+    const data = { callToAction: callToActionTo(url) }
     await payload.update({ collection: 'value-pages', id, data })
     expect(await found()).toEqual([])
   }
@@ -59,10 +59,10 @@ test('A link to a missing or deleted page is reported with its field', async () 
 test('A dead link of the menu is listed for users who may change the menu', async () => {
   const items = [{ label: 'Jamais', url: '/jamais', isActive: true }]
   await payload.updateGlobal({ slug: 'navigation-settings', data: { items } })
-  expect(await careOf(administrator, 'deadLink')).toMatchObject([
+  expect(await findProblemsOfKind(administrator, 'deadLink')).toMatchObject([
     { place: { global: 'navigation-settings' }, field: 'items.0.url', address: '/jamais' },
   ])
-  expect(await careOf(moderator, 'deadLink')).toEqual([])
+  expect(await findProblemsOfKind(moderator, 'deadLink')).toEqual([])
 })
 
 test('A picture is reported where it is too small, and until it has a description', async () => {
@@ -70,18 +70,20 @@ test('A picture is reported where it is too small, and until it has a descriptio
   const page = await aValuePage(payload)
   const isOfPage = ({ place }: ContentProblem) => 'id' in place && place.id === page.id
   const small = { width: 640, needed: 1440, field: 'heroImage' }
-  expect((await careOf(moderator, 'smallPicture')).filter(isOfPage)).toMatchObject([small])
+  expect((await findProblemsOfKind(moderator, 'smallPicture')).filter(isOfPage)).toMatchObject([
+    small,
+  ])
   const asked = { collection: 'value-pages', id: page.id } as const
   await payload.update({ ...asked, data: { heroImage: wide.id } })
-  expect((await careOf(moderator, 'smallPicture')).filter(isOfPage)).toEqual([])
+  expect((await findProblemsOfKind(moderator, 'smallPicture')).filter(isOfPage)).toEqual([])
 
   const undescribed = { place: { collection: 'media', id: wide.id }, field: 'alt', language: 'fr' }
-  expect(await careOf(moderator, 'pictureText')).toEqual([])
+  expect(await findProblemsOfKind(moderator, 'pictureText')).toEqual([])
   await payload.db.pool.query('UPDATE media_locales SET alt = $1 WHERE _parent_id = $2', [
     ' ',
     wide.id,
   ])
-  expect(await careOf(moderator, 'pictureText')).toMatchObject([undescribed])
+  expect(await findProblemsOfKind(moderator, 'pictureText')).toMatchObject([undescribed])
 })
 
 test('Titles and descriptions that search engines will cut are listed, also of active offers', async () => {
@@ -89,16 +91,16 @@ test('Titles and descriptions that search engines will cut are listed, also of a
   const page = await aValuePage(payload, { title: long, summary: 'Un résumé. '.repeat(20) })
   const offer = await aJobOffer(payload, { title: long })
   await aJobOffer(payload, { title: `${long} !`, isActive: false })
-  expect(await careOf(moderator, 'longTitle')).toMatchObject([
+  expect(await findProblemsOfKind(moderator, 'longTitle')).toMatchObject([
     { place: { collection: 'value-pages', id: page.id }, language: 'fr', length: 71 },
     { place: { collection: 'job-offers', id: offer.id }, field: 'title' },
   ])
   const planned = { isActive: false, publishAt: new Date(Date.now() + DAY_MS).toISOString() }
   const { id } = await aJobOffer(payload, { title: `${long} ?`, ...planned })
-  expect(await careOf(moderator, 'longTitle')).toContainEqual(
+  expect(await findProblemsOfKind(moderator, 'longTitle')).toContainEqual(
     expect.objectContaining({ place: { collection: 'job-offers', id, title: `${long} ?` } }),
   )
-  expect(await careOf(moderator, 'description')).toMatchObject([
+  expect(await findProblemsOfKind(moderator, 'description')).toMatchObject([
     { place: { id: page.id }, field: 'seo.metaDescription' },
   ])
 })
@@ -114,17 +116,17 @@ test('Active and scheduled offers without pay, and those that end within a week,
     [[mute.id, planned.id, off.id]],
   )
   const titles = (entries: ContentProblem[]) => entries.map(({ place }) => place.title).sort()
-  const noPay = await careOf(moderator, 'noPay')
+  const noPay = await findProblemsOfKind(moderator, 'noPay')
   expect(titles(noPay)).toEqual(['Muette', 'Prévue'])
   expect(noPay[0]).toMatchObject({ field: 'payMinimum', place: { collection: 'job-offers' } })
-  expect(await careOf(moderator, 'endingOffer')).toMatchObject([
+  expect(await findProblemsOfKind(moderator, 'endingOffer')).toMatchObject([
     { place: { id: ending.id }, field: 'endsAt', days: 7 },
   ])
 })
 
 test('A missing English translation is listed', async () => {
   const page = await aValuePage(payload, { title: 'À traduire' })
-  expect(await careOf(moderator, 'translation')).toContainEqual(
+  expect(await findProblemsOfKind(moderator, 'translation')).toContainEqual(
     expect.objectContaining({
       place: { collection: 'value-pages', id: page.id, title: 'À traduire' },
       ...{ language: 'en', state: 'missing' },
@@ -141,7 +143,7 @@ test('A page without visits for 90 days is reported once 90 days were counted', 
   const now = new Date()
   const later = new Date(now.getTime() + 100 * DAY_MS)
   const titles = async (at: Date) =>
-    (await careOf(moderator, 'unvisited', at)).map(({ place }) => place.title)
+    (await findProblemsOfKind(moderator, 'unvisited', at)).map(({ place }) => place.title)
   const visit = { pagePath: `/notre-adn/${read.slug}` }
   await recordVisits(payload, [aVisit({ ...visit, receivedAt: later })], [])
   expect(await titles(later)).toEqual([])
@@ -168,7 +170,7 @@ test('Anonymous visitors and suspended accounts get an empty list', async () => 
   const closed = [null, await aUser(payload, { role: 'super-admin', status: 'inactive' })]
   for (const person of closed) {
     for (const kind of ['deadLink', 'longTitle', 'translation'] as const) {
-      expect(await careOf(person, kind)).toEqual([])
+      expect(await findProblemsOfKind(person, kind)).toEqual([])
     }
   }
 })

@@ -10,9 +10,9 @@ import {
 } from '@/src/plugins/content-care/rules/discriminatoryTerms'
 import { adviceSentence } from '@/src/plugins/content-care/words/admin/offerAdvice'
 
-const kinds = (field: AdvisedField, text: string) =>
+const adviceKinds = (field: AdvisedField, text: string) =>
   findOfferFieldAdvice(field, text).map(({ kind }) => kind)
-const terms = (text: string) =>
+const advisedTerms = (text: string) =>
   findOfferFieldAdvice('profile', text).map((advice) =>
     'term' in advice ? advice.term : advice.kind,
   )
@@ -34,7 +34,7 @@ describe('A title', () => {
     ['Rejoignez-nous ! (H/F)', ['shouting']],
     ['Expert SAP BTP CPI EWM (F/H)', []],
     [`Architecte ${'technique '.repeat(6)}(F/H)`, ['longTitle']],
-  ])('%s: %j', (title, said) => expect(kinds('title', title)).toEqual(said))
+  ])('%s: %j', (title, said) => expect(adviceKinds('title', title)).toEqual(said))
 })
 
 test('An offer with a title and without pay gets advice', () => {
@@ -45,7 +45,7 @@ test('An offer with a title and without pay gets advice', () => {
 })
 
 test('The extra pay is checked for questions about past pay', () => {
-  expect(kinds('payExtra', 'Selon votre dernier salaire')).toEqual(['pastPay'])
+  expect(adviceKinds('payExtra', 'Selon votre dernier salaire')).toEqual(['pastPay'])
 })
 
 describe('A mission', () => {
@@ -53,7 +53,7 @@ describe('A mission', () => {
     ['• Concevoir\n• Développer\n• Livrer', []],
     ['• Concevoir • Développer', ['shortMission']],
     ['Un paragraphe qui dit tout. '.repeat(8), []],
-  ])('%j: %j', (mission, said) => expect(kinds('mission', mission)).toEqual(said))
+  ])('%j: %j', (mission, said) => expect(adviceKinds('mission', mission)).toEqual(said))
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['De préférence habitant à Paris, non-fumeur', ['residence', 'habits']],
   ['Indiquez votre salaire actuel', ['pastPay']],
   ['Send your salary history', ['pastPay']],
-])('%s is advised against: %j', (text, found) => expect(terms(text)).toEqual(found))
+])('%s is advised against: %j', (text, found) => expect(advisedTerms(text)).toEqual(found))
 
 test.each([
   'Plus de 20 ans d’expertise, moins de 10 ans d’existence',
@@ -87,15 +87,15 @@ test.each([
   'Salaire de 45 à 55 k€, prétentions salariales bienvenues',
   'Une jeune entreprise, un jour-homme, la présentation',
   'Service available 24/7 to European citizens',
-])('%s gets no advice', (text) => expect(terms(text)).toEqual([]))
+])('%s gets no advice', (text) => expect(advisedTerms(text)).toEqual([]))
 
 test('The advice on each term says in a whole sentence what to write instead', () => {
   for (const term of Object.keys(DISCRIMINATORY_TERMS)) {
-    if (!isTerm(term)) throw new Error(term)
+    if (!isDiscriminatoryTerm(term)) throw new Error(term)
     const sentence = adviceSentence({ kind: 'excluding', term, found: 'ces mots' })
     expect(sentence).toMatch(/^«\u00A0ces mots\u00A0»\u00A0: \p{Ll}.{15,}[.»]$/u)
   }
 })
 
-const isTerm = (term: string): term is DiscriminatoryTermGroup =>
+const isDiscriminatoryTerm = (term: string): term is DiscriminatoryTermGroup =>
   Object.hasOwn(DISCRIMINATORY_TERMS, term)

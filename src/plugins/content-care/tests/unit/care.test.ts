@@ -12,10 +12,10 @@ import {
 } from '@/src/plugins/content-care/rules/shownPictures'
 import { findMissingOrLongSeoTexts } from '@/src/plugins/content-care/rules/shownTexts'
 
-const place = { collection: 'value-pages', id: 4, title: 'Partage' }
+const contentPlace = { collection: 'value-pages', id: 4, title: 'Partage' }
 
 test('The link of an entry leads to its field in its language', () => {
-  const entry = { kind: 'pictureText' as const, place }
+  const entry = { kind: 'pictureText' as const, place: contentPlace }
   expect(adminUrlOfProblem(entry)).toBe('/admin/collections/value-pages/4')
   expect(adminUrlOfProblem({ ...entry, field: 'seo.metaTitle', language: 'en' })).toBe(
     '/admin/collections/value-pages/4?locale=en#field-seo__metaTitle',
@@ -25,7 +25,7 @@ test('The link of an entry leads to its field in its language', () => {
   ).toBe('/admin/globals/home-page#field-faq__0__answer')
 })
 
-const fields = [
+const contentFields = [
   { type: 'text', name: 'title', localized: true },
   {
     type: 'tabs',
@@ -42,21 +42,28 @@ const fields = [
   },
   { type: 'array', name: 'links', fields: [{ type: 'text', name: 'ctaUrl' }] },
 ]
-const linkTo = (url: string) => ({
+const richTextLinkingTo = (url: string) => ({
   root: { children: [{ type: 'paragraph', children: [{ type: 'link', fields: { url } }] }] },
 })
-const document = {
+const contentDocument = {
   title: { fr: 'Titre', en: 'Title' },
   heroImage: 12,
   seo: { metaTitle: { fr: 'Titre court' } },
   url: '/nos-offres',
-  sections: [{ blockType: 'text', body: { fr: linkTo('/rien'), en: linkTo('https://a.example') } }],
+  sections: [
+    {
+      blockType: 'text',
+      body: { fr: richTextLinkingTo('/rien'), en: richTextLinkingTo('https://a.example') },
+    },
+  ],
   links: [{ ctaUrl: '/#contact' }, { ctaUrl: '' }],
 }
 
 test('Each field is found, in tabs, rows, lists and sections, separately for each language', () => {
   expect(
-    flattenDocumentFields({ fields, document }).map(({ path, language }) => [path, language]),
+    flattenDocumentFields({ fields: contentFields, document: contentDocument }).map(
+      ({ path, language }) => [path, language],
+    ),
   ).toEqual([
     ['title', 'fr'],
     ['title', 'en'],
@@ -71,7 +78,7 @@ test('Each field is found, in tabs, rows, lists and sections, separately for eac
 })
 
 test('Each link is found, also inside texts', () => {
-  expect(findContentLinks({ fields, document })).toEqual([
+  expect(findContentLinks({ fields: contentFields, document: contentDocument })).toEqual([
     { path: 'url', address: '/nos-offres' },
     { path: 'sections.0.body', language: 'fr', address: '/rien' },
     { path: 'sections.0.body', language: 'en', address: 'https://a.example' },
@@ -106,7 +113,7 @@ describe('The target of a link', () => {
 
 describe('Titles and descriptions', () => {
   const texts = {
-    place,
+    place: contentPlace,
     title: { fr: 'Court', en: 'x'.repeat(61) },
     summary: { fr: 'Un résumé', en: 'A summary' },
     metaTitle: {},
@@ -115,11 +122,17 @@ describe('Titles and descriptions', () => {
 
   test('are listed if they will be cut, with their language', () => {
     expect(findMissingOrLongSeoTexts(texts)).toEqual([
-      { kind: 'longTitle', length: 61, place, field: 'title', language: 'en' },
+      { kind: 'longTitle', length: 61, place: contentPlace, field: 'title', language: 'en' },
     ])
     const metaTitle = { fr: 'y'.repeat(70), en: 'Short' }
     expect(findMissingOrLongSeoTexts({ ...texts, metaTitle })).toEqual([
-      { kind: 'longTitle', length: 70, place, field: 'seo.metaTitle', language: 'fr' },
+      {
+        kind: 'longTitle',
+        length: 70,
+        place: contentPlace,
+        field: 'seo.metaTitle',
+        language: 'fr',
+      },
     ])
   })
 
@@ -129,8 +142,8 @@ describe('Titles and descriptions', () => {
     const asked = { ...texts, title, summary }
     const field = 'seo.metaDescription'
     expect(findMissingOrLongSeoTexts(asked)).toEqual([
-      { kind: 'description', length: 0, place, field, language: 'fr' },
-      { kind: 'description', length: 161, place, field, language: 'en' },
+      { kind: 'description', length: 0, place: contentPlace, field, language: 'fr' },
+      { kind: 'description', length: 161, place: contentPlace, field, language: 'en' },
     ])
     expect(
       findMissingOrLongSeoTexts({ ...asked, metaDescription: { fr: 'Bien', en: 'Good' } }),
@@ -154,12 +167,17 @@ describe('Pictures', () => {
     [1, picture],
     [2, { ...picture, id: 2, mimeType: 'image/svg+xml' }],
   ])
-  const use = (id: number, name: string) => ({ picture: id, place, field: name, name })
+  const use = (id: number, name: string) => ({
+    picture: id,
+    place: contentPlace,
+    field: name,
+    name,
+  })
 
   test('are too small relative to their place, except drawings', () => {
     const uses = [use(1, 'heroImage'), use(1, 'portrait'), use(1, 'logo'), use(2, 'heroImage')]
     expect(findSmallPictures(uses, library)).toEqual([
-      { kind: 'smallPicture', width: 640, needed: 1440, place, field: 'heroImage' },
+      { kind: 'smallPicture', width: 640, needed: 1440, place: contentPlace, field: 'heroImage' },
     ])
   })
 

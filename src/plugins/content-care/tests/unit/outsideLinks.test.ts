@@ -10,7 +10,7 @@ import {
 
 const HOUR_MS = 3_600_000
 const night = new Date('2026-11-24T02:00:00Z')
-const after = (hours: number) => new Date(night.getTime() + hours * HOUR_MS)
+const hoursAfterNight = (hours: number) => new Date(night.getTime() + hours * HOUR_MS)
 
 test.each([
   ['https://ailleurs.example/a#b', 'https://ailleurs.example/a'],
@@ -34,23 +34,24 @@ test('A missing page and a failing server are faults; a required sign-in or a re
 test('A link is checked once a week, and in the next night after one failure', () => {
   const fine = linkHealthAfterCheck(undefined, null, night)
   expect(isLinkCheckDue(undefined, night)).toBe(true)
-  expect([24, 6 * 24, 7 * 24].map((hours) => isLinkCheckDue(fine, after(hours)))).toEqual([
-    false,
+  expect([24, 6 * 24, 7 * 24].map((hours) => isLinkCheckDue(fine, hoursAfterNight(hours)))).toEqual(
+    [false, false, true],
+  )
+  const doubtful = linkHealthAfterCheck(fine, 'failing', night)
+  expect([1, 24].map((hours) => isLinkCheckDue(doubtful, hoursAfterNight(hours)))).toEqual([
     false,
     true,
   ])
-  const doubtful = linkHealthAfterCheck(fine, 'failing', night)
-  expect([1, 24].map((hours) => isLinkCheckDue(doubtful, after(hours)))).toEqual([false, true])
 })
 
 test('A missing page is broken at once, a failing server after the second failure, until a success', () => {
   const once: LinkHealth = linkHealthAfterCheck(undefined, 'silent', night)
-  const twice = linkHealthAfterCheck(once, 'failing', after(24))
+  const twice = linkHealthAfterCheck(once, 'failing', hoursAfterNight(24))
   const states = [
     linkHealthAfterCheck(undefined, 'gone', night),
     once,
     twice,
-    linkHealthAfterCheck(twice, null, after(200)),
+    linkHealthAfterCheck(twice, null, hoursAfterNight(200)),
   ]
   expect(states.map(isLinkBroken)).toEqual([true, false, true, false])
 })

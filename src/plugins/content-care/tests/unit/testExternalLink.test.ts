@@ -3,13 +3,18 @@ import { expect, test } from 'vitest'
 import { testExternalLink } from '@/src/plugins/content-care/notifications/testExternalLink'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
-const STATUSES: Record<string, number> = { '/la': 200, '/parti': 404, '/panne': 503, '/prive': 403 }
+const STATUS_BY_PATH: Record<string, number> = {
+  '/la': 200,
+  '/parti': 404,
+  '/panne': 503,
+  '/prive': 403,
+}
 
-const heard: string[] = []
+const receivedRequests: string[] = []
 
 /** Another site, which is only reached by the name `localhost`. */
-const elsewhere: RequestListener = ({ method, url = '', headers }, answer) => {
-  heard.push(`${method} ${url} ${headers['user-agent']}`)
+const externalSiteListener: RequestListener = ({ method, url = '', headers }, answer) => {
+  receivedRequests.push(`${method} ${url} ${headers['user-agent']}`)
   const lead = (location: string) => answer.writeHead(302, { location })
   if (url === '/muet') return
   if (url === '/sans-tete') answer.statusCode = method === 'HEAD' ? 405 : 200
@@ -17,16 +22,16 @@ const elsewhere: RequestListener = ({ method, url = '', headers }, answer) => {
   else if (url === '/dedans') lead(`http://127.0.0.1:${headers.host?.split(':')[1]}/secret`)
   else if (url === '/fichier') lead('file:///etc/passwd')
   else if (url === '/rond') lead('/rond')
-  else answer.statusCode = STATUSES[url] ?? 200
+  else answer.statusCode = STATUS_BY_PATH[url] ?? 200
   answer.end('x')
 }
 
-async function ask(
+async function testLinkTo(
   path: string,
   { host = 'localhost', allowed = ['localhost'], timeoutMs = 20_000 } = {},
 ) {
-  heard.length = 0
-  const { port } = new URL(await listenOnFreePort(elsewhere))
+  receivedRequests.length = 0
+  const { port } = new URL(await listenOnFreePort(externalSiteListener))
   const mail = { directory: '', smtpUrl: undefined, allowedHosts: allowed }
   const site = { mail, siteUrl: 'https://www.exemplia.example' }
   return testExternalLink(new URL(`http://${host}:${port}${path}`), site, timeoutMs)
@@ -41,29 +46,29 @@ test.each([
   ['/vers-la', null],
   ['/rond', 'silent'],
   ['/fichier', 'silent'],
-])('%s: %s', async (path, fault) => expect(await ask(path)).toBe(fault))
+])('%s: %s', async (path, fault) => expect(await testLinkTo(path)).toBe(fault))
 
 test('A site that does not respond in time is silent', async () => {
-  expect(await ask('/muet', { timeoutMs: 500 })).toBe('silent')
+  expect(await testLinkTo('/muet', { timeoutMs: 500 })).toBe('silent')
 })
 
 test('The request names the site, and uses GET only when HEAD is refused', async () => {
-  await ask('/la')
+  await testLinkTo('/la')
   const agent = 'Mozilla/5.0 (compatible; LinkCheck/1.0; +https://www.exemplia.example)'
-  expect(heard).toEqual([`HEAD /la ${agent}`])
-  await ask('/sans-tete')
-  expect(heard).toEqual([`HEAD /sans-tete ${agent}`, `GET /sans-tete ${agent}`])
+  expect(receivedRequests).toEqual([`HEAD /la ${agent}`])
+  await testLinkTo('/sans-tete')
+  expect(receivedRequests).toEqual([`HEAD /sans-tete ${agent}`, `GET /sans-tete ${agent}`])
 })
 
 test.each(['127.0.0.1', 'localhost', '127.1', '2130706433', '0x7f000001', '[::ffff:127.0.0.1]'])(
   'An internal address is not requested: %s',
   async (host) => {
-    expect(await ask('/la', { host, allowed: [] })).toBe('silent')
-    expect(heard).toEqual([])
+    expect(await testLinkTo('/la', { host, allowed: [] })).toBe('silent')
+    expect(receivedRequests).toEqual([])
   },
 )
 
 test('An internal address is not reached by a redirect either', async () => {
-  expect(await ask('/dedans')).toBe('silent')
-  expect(heard).toHaveLength(1)
+  expect(await testLinkTo('/dedans')).toBe('silent')
+  expect(receivedRequests).toHaveLength(1)
 })

@@ -4,29 +4,29 @@ import { RemoveCriterion } from '@/src/plugins/criteria-replacement/admin/Remove
 import { expectNoAxeViolation } from '@/tests/component/support/axe'
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
-import { json, refusal, respond } from '@/tests/component/support/respond'
+import { json, refusalResponse, respond } from '@/tests/component/support/respond'
 import { router } from '@/tests/component/support/router'
 
-const lille = {
+const LILLE_CRITERION = {
   collection: 'offer-criteria',
   id: 7,
   fields: { label: 'Lille', kind: 'location', code: 'lille' },
 } as const
-const dialog = page.getByRole('dialog', { name: 'Supprimer « Lille »' })
-const submit = dialog.getByRole('button', { name: 'Supprimer' })
+const deleteDialog = page.getByRole('dialog', { name: 'Supprimer « Lille »' })
+const deleteButton = deleteDialog.getByRole('button', { name: 'Supprimer' })
 
 test('A criterion of some offers is removed once another one replaces it', async () => {
   const used = '« Lille » est utilisé par 1 offre (1 en ligne).'
-  const sent = respond('delete', '/api/offer-criteria/7', refusal(409, used), json({}))
+  const sent = respond('delete', '/api/offer-criteria/7', refusalResponse(409, used), json({}))
   respond('get', '/api/offer-criteria', json({ docs: [{ code: 'nantes', label: 'Nantes' }] }))
-  await renderInAdmin(inDocument(<RemoveCriterion />, lille))
+  await renderInAdmin(inDocument(<RemoveCriterion />, LILLE_CRITERION))
   await page.getByRole('button', { name: 'Supprimer…' }).click()
-  await expect.element(dialog.getByText('Ce critère ne sera plus proposé')).toBeVisible()
-  await submit.click()
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(used)
+  await expect.element(deleteDialog.getByText('Ce critère ne sera plus proposé')).toBeVisible()
+  await deleteButton.click()
+  await expect.element(deleteDialog.getByRole('alert')).toHaveTextContent(used)
   await expectNoAxeViolation()
-  await dialog.getByLabelText('Remplacer par').selectOptions('Nantes')
-  await submit.click()
+  await deleteDialog.getByLabelText('Remplacer par').selectOptions('Nantes')
+  await deleteButton.click()
   await expect.element(page.getByText('Critère supprimé')).toBeVisible()
   await expect.poll(() => router.push.mock.calls).toEqual([['/admin/collections/offer-criteria']])
   expect(sent).toHaveLength(2)
@@ -34,13 +34,13 @@ test('A criterion of some offers is removed once another one replaces it', async
 
 test('A criterion without offers is removed at once, and the last one of its kind is not', async () => {
   const last = 'C’est le dernier que l’on puisse choisir.'
-  respond('delete', '/api/offer-criteria/7', refusal(400, last), json({}))
-  await renderInAdmin(inDocument(<RemoveCriterion />, lille))
+  respond('delete', '/api/offer-criteria/7', refusalResponse(400, last), json({}))
+  await renderInAdmin(inDocument(<RemoveCriterion />, LILLE_CRITERION))
   await page.getByRole('button', { name: 'Supprimer…' }).click()
-  await submit.click()
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(last)
-  await expect.element(dialog.getByLabelText('Remplacer par')).not.toBeInTheDocument()
-  await submit.click()
+  await deleteButton.click()
+  await expect.element(deleteDialog.getByRole('alert')).toHaveTextContent(last)
+  await expect.element(deleteDialog.getByLabelText('Remplacer par')).not.toBeInTheDocument()
+  await deleteButton.click()
   await expect.element(page.getByText('Critère supprimé')).toBeVisible()
 })
 
@@ -52,7 +52,7 @@ test('A user who may not delete criteria sees no button for it', async () => {
         <p>Lille</p>
         <RemoveCriterion />
       </>,
-      { ...lille, info },
+      { ...LILLE_CRITERION, info },
     ),
   )
   await expect.element(page.getByText('Lille')).toBeVisible()

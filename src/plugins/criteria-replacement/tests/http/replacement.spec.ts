@@ -1,12 +1,12 @@
 import { expect, test } from '@/tests/support/httpTest'
 import { expectNotOnPage, expectOnPage } from '@/tests/support/publicPages'
-import { publishOffer, rareWord } from '@/tests/support/siteRecords'
+import { createRareWord, publishOffer } from '@/tests/support/siteRecords'
 
 test('The pages of an offer have the place that replaces a removed one', async ({
   staff,
   visitor,
 }) => {
-  const town = `Lille ${rareWord()}`
+  const town = `Lille ${createRareWord()}`
   const data = { label: town, kind: 'location' }
   const { doc } = await (await staff.post('/api/offer-criteria', { data })).json()
   const { slug } = await publishOffer(staff, { location: doc.code })

@@ -10,31 +10,36 @@ import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/supp
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
-const periods = trendPeriods(NOW, 'Europe/Paris')
+const TREND_PERIODS = trendPeriods(NOW, 'Europe/Paris')
 
-let started: TestPayload
-let reader: SignedInUser
+let testPayload: TestPayload
+let readingStaffMember: SignedInUser
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  reader = await staffMember('moderator', 'active')
+  testPayload = await startTestPayload()
+  readingStaffMember = await createStaffMember('moderator', 'active')
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-async function staffMember(role: 'moderator' | 'admin', status: 'active' | 'inactive') {
-  const { id } = await aUser(started.payload, { role, status })
-  const user = await started.payload.findByID({ collection: 'users', id })
+async function createStaffMember(role: 'moderator' | 'admin', status: 'active' | 'inactive') {
+  const { id } = await aUser(testPayload.payload, { role, status })
+  const user = await testPayload.payload.findByID({ collection: 'users', id })
   return { ...user, collection: 'users' as const }
 }
 
-async function receivedOn(table: string, id: number, day: string) {
+async function setCreationDay(table: string, id: number, day: string) {
   const query = `UPDATE ${table} SET created_at = $1 WHERE id = $2`
-  await started.payload.db.pool.query(query, [day, id])
+  await testPayload.payload.db.pool.query(query, [day, id])
 }
 
 describe('An empty back office', () => {
   test('has zero figures, no trends and nothing that waits', async () => {
-    expect(await countDashboardFigures(started.payload, { user: reader, periods })).toEqual({
+    expect(
+      await countDashboardFigures(testPayload.payload, {
+        user: readingStaffMember,
+        periods: TREND_PERIODS,
+      }),
+    ).toEqual({
       totalJobs: 0,
       activeJobs: 0,
       totalApplications: 0,
@@ -44,13 +49,13 @@ describe('An empty back office', () => {
       trends: { totalJobs: null, totalApplications: null, totalMessages: null },
     })
     const nobody = { entries: [], total: 0 }
-    expect(await findWaitingRecords(started.payload, reader)).toEqual({
+    expect(await findWaitingRecords(testPayload.payload, readingStaffMember)).toEqual({
       applications: nobody,
       messages: nobody,
       offers: nobody,
       activeOffers: 0,
     })
-    expect(await findRecentActivity(started.payload, reader)).toEqual([])
+    expect(await findRecentActivity(testPayload.payload, readingStaffMember)).toEqual([])
   })
 })
 
@@ -58,7 +63,7 @@ describe('With offers, applications and messages', () => {
   let answered: number
   let awaited: number
   beforeAll(async () => {
-    const { payload } = started
+    const { payload } = testPayload
     answered = (await aJobOffer(payload, { publishedDate: '01/09/2026' })).id
     awaited = (await aJobOffer(payload, { publishedDate: '15/11/2026' })).id
     await aJobOffer(payload, { isActive: false, publishedDate: '01/08/2026' })
@@ -74,7 +79,7 @@ describe('With offers, applications and messages', () => {
       const status = rank % 2 === 0 ? 'pending' : 'reviewed'
       const application = { status, candidateName: `Candidat ${rank}`, jobOffer: answered } as const
       const { id } = await aJobApplication(payload, application)
-      await receivedOn('job_applications', id, day)
+      await setCreationDay('job_applications', id, day)
     }
     for (const [status, day] of [
       ['new', '2026-11-21'],
@@ -82,14 +87,18 @@ describe('With offers, applications and messages', () => {
       ['replied', '2026-10-01'],
     ] as const) {
       const { id } = await aContactMessage(payload, { status, subject: `Sujet ${status}` })
-      await receivedOn('contact_messages', id, day)
+      await setCreationDay('contact_messages', id, day)
     }
   })
 
   test('An application that its candidate has withdrawn does not wait for a decision', async () => {
-    const { payload } = started
-    const figures = () => countDashboardFigures(payload, { user: reader, periods })
-    const [before, waiting] = [await figures(), await findWaitingRecords(payload, reader)]
+    const { payload } = testPayload
+    const figures = () =>
+      countDashboardFigures(payload, { user: readingStaffMember, periods: TREND_PERIODS })
+    const [before, waiting] = [
+      await figures(),
+      await findWaitingRecords(payload, readingStaffMember),
+    ]
     const { id } = await aJobApplication(payload, { status: 'pending', jobOffer: answered })
     await payload.db.pool.query('UPDATE job_applications SET withdrawn_at = now() WHERE id = $1', [
       id,
@@ -97,7 +106,7 @@ describe('With offers, applications and messages', () => {
     const { pendingApplications, totalApplications } = await figures()
     expect(pendingApplications).toBe(before.pendingApplications)
     expect(totalApplications).toBe(before.totalApplications + 1)
-    expect(await findWaitingRecords(payload, reader)).toEqual(waiting)
+    expect(await findWaitingRecords(payload, readingStaffMember)).toEqual(waiting)
     // The list behind the figure has the same number of rows.
     const search = listUrlByFigure.pendingApplications.split('?')[1] ?? ''
     const where = parseExportedListQuery(payload, 'job-applications', search)?.where
@@ -107,7 +116,12 @@ describe('With offers, applications and messages', () => {
   })
 
   test('figures count existing records, trends count received ones', async () => {
-    expect(await countDashboardFigures(started.payload, { user: reader, periods })).toEqual({
+    expect(
+      await countDashboardFigures(testPayload.payload, {
+        user: readingStaffMember,
+        periods: TREND_PERIODS,
+      }),
+    ).toEqual({
       totalJobs: 3,
       activeJobs: 2,
       totalApplications: 6,
@@ -120,8 +134,8 @@ describe('With offers, applications and messages', () => {
 
   test('the records that have waited longest come first, each with its page', async () => {
     const { applications, messages, offers, activeOffers } = await findWaitingRecords(
-      started.payload,
-      reader,
+      testPayload.payload,
+      readingStaffMember,
     )
     expect(applications.entries.map(({ title }) => title)).toEqual([
       'Candidat 4',
@@ -136,17 +150,17 @@ describe('With offers, applications and messages', () => {
   })
 
   test('a list shows five records and counts all', async () => {
-    const more = await Promise.all([1, 2, 3].map(() => aJobApplication(started.payload)))
-    const { applications } = await findWaitingRecords(started.payload, reader)
+    const more = await Promise.all([1, 2, 3].map(() => aJobApplication(testPayload.payload)))
+    const { applications } = await findWaitingRecords(testPayload.payload, readingStaffMember)
     expect(applications.entries).toHaveLength(5)
     expect(applications.total).toBe(6)
     for (const { id } of more) {
-      await started.payload.delete({ collection: 'job-applications', id })
+      await testPayload.payload.delete({ collection: 'job-applications', id })
     }
   })
 
   test('the latest activity of any kind comes first', async () => {
-    const activities = await findRecentActivity(started.payload, reader)
+    const activities = await findRecentActivity(testPayload.payload, readingStaffMember)
     expect(activities.slice(0, 4).map(({ kind }) => kind)).toEqual([
       'message',
       'application',
@@ -157,29 +171,34 @@ describe('With offers, applications and messages', () => {
   })
 
   test('an offer dated in the future does not precede a newer application', async () => {
-    const { payload } = started
+    const { payload } = testPayload
     const offer = await aJobOffer(payload, { publishedDate: '31/12/2099' })
     const { id } = await aJobApplication(payload)
-    const [newest] = await findRecentActivity(payload, reader)
+    const [newest] = await findRecentActivity(payload, readingStaffMember)
     expect(newest).toMatchObject({ kind: 'application', id })
     await payload.delete({ collection: 'job-applications', id })
     await payload.delete({ collection: 'job-offers', id: offer.id })
   })
 
   test.each([
-    ['figures', (user: SignedInUser) => countDashboardFigures(started.payload, { user, periods })],
-    ['waiting', (user: SignedInUser) => findWaitingRecords(started.payload, user)],
-    ['activity', (user: SignedInUser) => findRecentActivity(started.payload, user)],
+    [
+      'figures',
+      (user: SignedInUser) =>
+        countDashboardFigures(testPayload.payload, { user, periods: TREND_PERIODS }),
+    ],
+    ['waiting', (user: SignedInUser) => findWaitingRecords(testPayload.payload, user)],
+    ['activity', (user: SignedInUser) => findRecentActivity(testPayload.payload, user)],
   ] as const)('a suspended user is refused (%s)', async (_, ask) => {
-    await expect(ask(await staffMember('admin', 'inactive'))).rejects.toThrow()
+    await expect(ask(await createStaffMember('admin', 'inactive'))).rejects.toThrow()
   })
 })
 
 test('An offer with spam only still waits for an application', async () => {
-  const silent = (await aJobOffer(started.payload)).id
-  const { id } = await aJobApplication(started.payload, { jobOffer: silent })
-  const countWaiting = async () => (await findWaitingRecords(started.payload, reader)).offers.total
+  const silent = (await aJobOffer(testPayload.payload)).id
+  const { id } = await aJobApplication(testPayload.payload, { jobOffer: silent })
+  const countWaiting = async () =>
+    (await findWaitingRecords(testPayload.payload, readingStaffMember)).offers.total
   const before = await countWaiting()
-  await started.payload.update({ collection: 'job-applications', id, data: { isSpam: true } })
+  await testPayload.payload.update({ collection: 'job-applications', id, data: { isSpam: true } })
   expect(await countWaiting()).toBe(before + 1)
 })

@@ -57,8 +57,8 @@ export function randomPagesOfVisit(
 ) {
   const go = (to: LandingPageKind | 'list' | 'form', from?: DemoPage): DemoPage => {
     if (to === 'home') return HOME_PAGE
-    if (to === 'form' && from?.offer) return applicationFormPage(from)
-    if (to === 'offer' && offers.length > 0) return offerPage(chance.pick(offers))
+    if (to === 'form' && from?.offer) return buildApplicationFormPage(from)
+    if (to === 'offer' && offers.length > 0) return buildOfferPage(chance.pick(offers))
     // Without offers the list leads to the content pages.
     return to === 'page' || from === JOB_LIST_PAGE ? chance.pick(CONTENT_PAGES) : JOB_LIST_PAGE
   }
@@ -78,15 +78,15 @@ export function randomPagesOfVisit(
 export function pagesOfApplicantVisit(offer: { slug: string; title: string } | null): DemoPage[] {
   const slug = offer?.slug ?? SPONTANEOUS_APPLICATION_SLUG
   const form = { path: pathOfApplicationForm(slug), title: `Postuler : ${offer?.title ?? ''}` }
-  return [offer ? offerPage(offer) : HOME_PAGE, form, { ...form, path: `${form.path}/merci` }]
+  return [offer ? buildOfferPage(offer) : HOME_PAGE, form, { ...form, path: `${form.path}/merci` }]
 }
 
-const offerPage = ({ slug, title }: { slug: string; title: string }): DemoPage => ({
+const buildOfferPage = ({ slug, title }: { slug: string; title: string }): DemoPage => ({
   ...{ path: offerPath(slug), title },
   offer: slug,
 })
 
-const applicationFormPage = ({ offer = '', title }: DemoPage): DemoPage => ({
+const buildApplicationFormPage = ({ offer = '', title }: DemoPage): DemoPage => ({
   path: pathOfApplicationForm(offer),
   title: `Postuler : ${title}`,
 })

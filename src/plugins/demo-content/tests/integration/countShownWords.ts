@@ -1,16 +1,16 @@
-const NOT_ON_THE_PAGE = new Set(['seo', 'summary', 'faq'])
+const HIDDEN_FIELDS = new Set(['seo', 'summary', 'faq'])
 
 /** Counts the words of a stored page that its visitors read, not those for other readers. */
 export function countShownWords(value: unknown): number {
   if (typeof value === 'string')
-    return isText(value) ? value.split(/\s+/).filter(hasLetter).length : 0
-  if (Array.isArray(value)) return sum(value.map(countShownWords))
+    return hasSeveralWords(value) ? value.split(/\s+/).filter(hasLetter).length : 0
+  if (Array.isArray(value)) return sumCounts(value.map(countShownWords))
   if (typeof value !== 'object' || value === null) return 0
-  const shown = Object.entries(value).filter(([key]) => !NOT_ON_THE_PAGE.has(key))
-  return sum(shown.map(([, entry]) => countShownWords(entry)))
+  const shown = Object.entries(value).filter(([key]) => !HIDDEN_FIELDS.has(key))
+  return sumCounts(shown.map(([, entry]) => countShownWords(entry)))
 }
 
 // Single words are mostly types, icons and URLs.
-const isText = (value: string) => /\s/.test(value)
+const hasSeveralWords = (value: string) => /\s/.test(value)
 const hasLetter = (word: string) => /\p{L}/u.test(word)
-const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
+const sumCounts = (counts: number[]) => counts.reduce((total, count) => total + count, 0)

@@ -4,16 +4,16 @@ import { s3Environment, startS3Server } from '@/tests/support/startS3Server'
 import { storedKeys } from '@/tests/support/storedKeys'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
-let store: Awaited<ReturnType<typeof startS3Server>>
+let testPayload: TestPayload
+let s3Server: Awaited<ReturnType<typeof startS3Server>>
 
 beforeAll(async () => {
-  store = await startS3Server()
-  site = await startOwnPayload(s3Environment(store.endpoint))
+  s3Server = await startS3Server()
+  testPayload = await startOwnPayload(s3Environment(s3Server.endpoint))
 })
 afterAll(async () => {
-  await site.stop()
-  await store.stop()
+  await testPayload.stop()
+  await s3Server.stop()
 })
 
 test('Pictures that the demo content stores in parallel all arrive in the S3 store', async () => {
@@ -22,10 +22,10 @@ test('Pictures that the demo content stores in parallel all arrive in the S3 sto
   )
   const subjects = ['values-hub', 'data-science', 'life-sciences'] as const
   await withPictures(
-    site.payload,
+    testPayload.payload,
     subjects.map((picture) => ({ picture })),
   )
-  const { docs } = await site.payload.find({ collection: 'media', limit: 100 })
+  const { docs } = await testPayload.payload.find({ collection: 'media', limit: 100 })
   expect(docs).toHaveLength(subjects.length)
   const names = docs.flatMap(({ filename, sizes = {} }) => [
     filename,

@@ -17,32 +17,36 @@ import { countSeeded } from '@/tests/support/countSeeded'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { countShownWords } from './countShownWords'
 
-const options = {
+const SEED_OPTIONS = {
   demo: true,
   adminEmail: 'direction@exemplia.example',
   now: new Date('2026-03-31T09:00:00Z'),
 }
-const FILES = 'src/plugins/demo-content/seed/files'
-const WORDS_A_PAGE = 250
-const quietly = { context: { disableRevalidate: true } }
+const SEED_FILES_FOLDER = 'src/plugins/demo-content/seed/files'
+const MIN_WORDS_PER_PAGE = 250
+const WITHOUT_REVALIDATION = { context: { disableRevalidate: true } }
 
-let support: TestPayload
+let testPayload: TestPayload
 let payload: Payload
-let outcome: SeedOutcome
+let seedOutcome: SeedOutcome
 
 beforeAll(async () => {
-  support = await startTestPayload()
-  payload = support.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
   expect(await isDatabaseUnseeded(payload)).toBe(true)
-  outcome = await seedDatabase(payload, options)
+  seedOutcome = await seedDatabase(payload, SEED_OPTIONS)
 }, 300_000)
 
-afterAll(() => support.stop())
+afterAll(() => testPayload.stop())
 
 test('The first Super Administrator signs in with the password that is shown once', async () => {
-  const { email, password } = outcome.firstAccount ?? { email: '', password: '' }
+  const { email, password } = seedOutcome.firstAccount ?? { email: '', password: '' }
   const { user } = await payload.login({ collection: 'users', data: { email, password } })
-  expect(user).toMatchObject({ email: options.adminEmail, role: 'super-admin', status: 'active' })
+  expect(user).toMatchObject({
+    email: SEED_OPTIONS.adminEmail,
+    role: 'super-admin',
+    status: 'active',
+  })
   expect(await isDatabaseUnseeded(payload)).toBe(false)
 })
 
@@ -58,7 +62,9 @@ test('All pages, offices, testimonials and team members are created', async () =
 })
 
 test('Each picture file is in the media library once', async () => {
-  const folders = ['logos', 'pictures', 'portraits'].map((name) => path.resolve(FILES, name))
+  const folders = ['logos', 'pictures', 'portraits'].map((name) =>
+    path.resolve(SEED_FILES_FOLDER, name),
+  )
   const finished = (await Promise.all(folders.map((folder) => readdir(folder)))).flat()
   const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
   expect(docs.map(({ filename }) => filename).sort()).toEqual(finished.sort())
@@ -87,13 +93,13 @@ test('Each page is published and has at least 250 words', async () => {
     const { docs } = await payload.find({ collection, depth: 0 })
     for (const page of docs) {
       expect(page._status, page.title).toBe('published')
-      expect(countShownWords(page), page.title).toBeGreaterThanOrEqual(WORDS_A_PAGE)
+      expect(countShownWords(page), page.title).toBeGreaterThanOrEqual(MIN_WORDS_PER_PAGE)
     }
   }
   for (const slug of ['home-page', 'adn-hub', 'job-list-page', 'legal-notice'] as const) {
     const page = await payload.findGlobal({ slug, depth: 0 })
     expect(page._status, slug).toBe('published')
-    expect(countShownWords(page), slug).toBeGreaterThanOrEqual(WORDS_A_PAGE)
+    expect(countShownWords(page), slug).toBeGreaterThanOrEqual(MIN_WORDS_PER_PAGE)
   }
 })
 
@@ -148,7 +154,7 @@ test('The prefix and unit of an English figure are English', async () => {
 test('An existing French site gets no English content', async () => {
   const { pool } = payload.db
   await pool.query("DELETE FROM value_pages_locales WHERE _locale = 'en'")
-  await seedDatabase(payload, options)
+  await seedDatabase(payload, SEED_OPTIONS)
   const { rows } = await pool.query("SELECT id FROM value_pages_locales WHERE _locale = 'en'")
   expect(rows).toEqual([])
 }, 60_000)
@@ -161,11 +167,20 @@ test('A second run duplicates nothing and does not overwrite changes of staff', 
   const title = 'Un tout autre titre'
   const slug = 'une-autre-adresse'
   const tagline = 'Nos propres mots'
-  await payload.update({ ...quietly, collection: 'job-offers', id, data: { title } })
-  await payload.update({ ...quietly, collection: 'sector-pages', id: sector, data: { slug } })
-  await payload.updateGlobal({ ...quietly, slug: 'website-settings', data: { tagline } })
+  await payload.update({ ...WITHOUT_REVALIDATION, collection: 'job-offers', id, data: { title } })
+  await payload.update({
+    ...WITHOUT_REVALIDATION,
+    collection: 'sector-pages',
+    id: sector,
+    data: { slug },
+  })
+  await payload.updateGlobal({
+    ...WITHOUT_REVALIDATION,
+    slug: 'website-settings',
+    data: { tagline },
+  })
 
-  expect(await seedDatabase(payload, options)).toEqual({ firstAccount: null })
+  expect(await seedDatabase(payload, SEED_OPTIONS)).toEqual({ firstAccount: null })
 
   expect(await countSeeded(payload)).toEqual(before)
   expect(await payload.findByID({ collection: 'job-offers', id })).toMatchObject({ title })
@@ -174,7 +189,11 @@ test('A second run duplicates nothing and does not overwrite changes of staff', 
 }, 60_000)
 
 test('A second run adds what an interrupted run has left out', async () => {
-  await payload.delete({ ...quietly, collection: 'offices', where: { city: { equals: 'Nantes' } } })
-  await seedDatabase(payload, options)
+  await payload.delete({
+    ...WITHOUT_REVALIDATION,
+    collection: 'offices',
+    where: { city: { equals: 'Nantes' } },
+  })
+  await seedDatabase(payload, SEED_OPTIONS)
   expect((await payload.count({ collection: 'offices' })).totalDocs).toBe(3)
 }, 60_000)

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedSettings } from '@/src/plugins/demo-content/seed/seedSettings'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let support: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  support = await startTestPayload()
-  await seedSettings(support.payload, { demo: false })
+  testPayload = await startTestPayload()
+  await seedSettings(testPayload.payload, { demo: false })
 })
-afterAll(() => support.stop())
+afterAll(() => testPayload.stop())
 
 test('A new firm without demo content has settings and no page', async () => {
-  const { payload } = support
+  const { payload } = testPayload
   const { items } = await payload.findGlobal({ slug: 'navigation-settings' })
   expect(items?.map(({ label }) => label)).toEqual([
     'Accueil',

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { isVisitorId } from '@/src/domain/visits/visitorIds'
 import { createDemoVisits } from '@/src/plugins/demo-content/seed/visits/createDemoVisits'
 
-const offers = [{ slug: 'pilote', title: 'Pilote', weight: 1, publishedDay: '2026-10-20' }]
-const seededAt = (time: string) =>
-  createDemoVisits({ now: new Date(`2026-11-24T${time}Z`), offers, applicants: [] })
+const DEMO_OFFERS = [{ slug: 'pilote', title: 'Pilote', weight: 1, publishedDay: '2026-10-20' }]
+const createDemoVisitsAt = (time: string) =>
+  createDemoVisits({ now: new Date(`2026-11-24T${time}Z`), offers: DEMO_OFFERS, applicants: [] })
 
 test('Two seeds on the same day create the same visits up to that hour', () => {
-  const [morning, evening] = [seededAt('09:00:00'), seededAt('18:00:00')]
+  const [morning, evening] = [createDemoVisitsAt('09:00:00'), createDemoVisitsAt('18:00:00')]
   expect(evening.slice(0, morning.length)).toEqual(morning)
   expect(evening.length).toBeGreaterThan(morning.length)
-  expect(seededAt('09:00:00')).toEqual(morning)
+  expect(createDemoVisitsAt('09:00:00')).toEqual(morning)
 })
 
 test('Demo visits are in order, have each origin, and view no offer before its publication', () => {
-  const visits = seededAt('18:00:00')
+  const visits = createDemoVisitsAt('18:00:00')
   const times = visits.map(({ receivedAt }) => receivedAt.getTime())
   expect(times).toEqual([...times].sort((a, b) => a - b))
   const offer = visits.filter(({ pagePath }) => /\/(nos-offres|postuler)\/pilote$/.test(pagePath))
@@ -27,5 +27,7 @@ test('Demo visits are in order, have each origin, and view no offer before its p
 })
 
 test('A browser cannot send a visit with the visitor id of a demo visit', () => {
-  expect(seededAt('18:00:00').filter(({ visitorId }) => isVisitorId(visitorId))).toEqual([])
+  expect(createDemoVisitsAt('18:00:00').filter(({ visitorId }) => isVisitorId(visitorId))).toEqual(
+    [],
+  )
 })

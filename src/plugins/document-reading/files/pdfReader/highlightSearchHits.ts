@@ -3,7 +3,7 @@ import {
   type SearchedWordForms,
 } from '@/src/plugins/document-reading/rules/searchHits'
 
-const HIGHLIGHT_NAME = 'sought'
+const CSS_HIGHLIGHT_NAME = 'sought'
 
 /**
  * Highlights the search hits in the text of a page without changing the DOM; older browsers show no
@@ -13,7 +13,7 @@ export function highlightSearchHits(words: HTMLElement, sought: SearchedWordForm
   if (sought.length === 0 || !('highlights' in CSS)) return
   const pieces = collectTextPieces(words)
   const text = pieces.map(({ text }) => text).join('')
-  const marks = CSS.highlights.get(HIGHLIGHT_NAME) ?? new Highlight()
+  const marks = CSS.highlights.get(CSS_HIGHLIGHT_NAME) ?? new Highlight()
   for (const { start, end } of findSearchHits(text, sought)) {
     const range = new Range()
     const [first, last] = [findTextPieceAt(pieces, start), findTextPieceAt(pieces, end - 1)]
@@ -22,7 +22,7 @@ export function highlightSearchHits(words: HTMLElement, sought: SearchedWordForm
     range.setEnd(last.node, end - last.start)
     marks.add(range)
   }
-  CSS.highlights.set(HIGHLIGHT_NAME, marks)
+  CSS.highlights.set(CSS_HIGHLIGHT_NAME, marks)
 }
 
 /** A text of the page, or a line end (no node). */

@@ -1,4 +1,4 @@
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { getPdfReaderPage } from '@/src/plugins/document-reading/files/pdfReader/getPdfReaderPage'
 
 /** Responds with the page that renders PDFs. It contains no document and is the same for all. */
@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
     const isKnown = request.headers.get('if-none-match')?.includes(etag)
     return new Response(isKnown ? null : html, { status: isKnown ? 304 : 200, headers })
   } catch (err) {
-    const { logger } = await payloadInstance()
+    const { logger } = await getPayloadInstance()
     logger.error({ err, msg: 'The reader of PDF files could not be sent' })
     return new Response(null, { status: 500 })
   }

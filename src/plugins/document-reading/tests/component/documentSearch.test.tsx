@@ -5,20 +5,20 @@ import { CandidateFileSection } from '@/components/admin/jobApplications/Candida
 import { DocumentSearchForm } from '@/src/plugins/document-reading/admin/DocumentSearchForm'
 import { DocumentViewer } from '@/src/plugins/document-reading/admin/DocumentViewer'
 import { FoundPassagesProvider } from '@/src/plugins/document-reading/admin/FoundPassagesProvider'
-import type { DocumentState } from '@/src/plugins/document-reading/rules/classifyDocumentText'
+import type { DocumentReadingState } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import type { ApplicationFileForStaff } from '@/src/queries/findApplicationForStaff'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { ListProvider } from '@/tests/component/support/ListProvider'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
-import { requestedList } from '@/tests/component/support/router'
+import { requestedListParams } from '@/tests/component/support/router'
 
-const LIST = '/admin/collections/job-applications'
-const WORDS = 'where[and][0][documentWords][like]'
-const field = page.getByRole('textbox', { name: 'Dans les documents' })
+const APPLICATION_LIST_PATH = '/admin/collections/job-applications'
+const WORDS_PARAM = 'where[and][0][documentWords][like]'
+const searchField = page.getByRole('textbox', { name: 'Dans les documents' })
 
-const openSearch = (
-  url = LIST,
+const renderSearchForm = (
+  url = APPLICATION_LIST_PATH,
   progress: Parameters<typeof DocumentSearchForm>[0]['progress'] = null,
 ) =>
   renderInAdmin(
@@ -32,21 +32,24 @@ const openSearch = (
   )
 
 test('Words to find in documents narrow the list, and one click takes them back', async () => {
-  await openSearch()
-  await expect.element(field).toHaveAccessibleDescription(/une suite exacte entre guillemets/)
-  await field.fill('kafka "conduite du changement"')
+  await renderSearchForm()
+  await expect.element(searchField).toHaveAccessibleDescription(/une suite exacte entre guillemets/)
+  await searchField.fill('kafka "conduite du changement"')
   await userEvent.keyboard('{Enter}')
   await expect
-    .poll(requestedList)
-    .toMatchObject({ [WORDS]: 'kafka "conduite du changement"', page: '1' })
+    .poll(requestedListParams)
+    .toMatchObject({ [WORDS_PARAM]: 'kafka "conduite du changement"', page: '1' })
   await page.getByRole('button', { name: 'Effacer les mots cherchés' }).click()
-  await expect.element(field).toHaveValue('')
-  await expect.poll(requestedList).not.toHaveProperty([WORDS])
+  await expect.element(searchField).toHaveValue('')
+  await expect.poll(requestedListParams).not.toHaveProperty([WORDS_PARAM])
 })
 
 test('The words of the URL are in the field, and the progress of reading is shown', async () => {
-  await openSearch(`${LIST}?${new URLSearchParams({ [WORDS]: 'kafka' })}`, { read: 5, total: 9 })
-  await expect.element(field).toHaveValue('kafka')
+  await renderSearchForm(
+    `${APPLICATION_LIST_PATH}?${new URLSearchParams({ [WORDS_PARAM]: 'kafka' })}`,
+    { read: 5, total: 9 },
+  )
+  await expect.element(searchField).toHaveValue('kafka')
   await expect.element(page.getByText('5 candidatures sur 9')).toBeVisible()
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
@@ -74,7 +77,9 @@ test('A row marks the words found in the documents of its application, as text',
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Kafka'])
 })
 
-const aLetter = (different: Partial<ApplicationFileForStaff> = {}): ApplicationFileForStaff => ({
+const aCoverLetterFile = (
+  different: Partial<ApplicationFileForStaff> = {},
+): ApplicationFileForStaff => ({
   id: 3,
   name: 'lettre.docx',
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -84,9 +89,9 @@ const aLetter = (different: Partial<ApplicationFileForStaff> = {}): ApplicationF
   ...different,
 })
 
-type Shown = { file?: ApplicationFileForStaff; state?: DocumentState }
+type LetterRenderOptions = { file?: ApplicationFileForStaff; state?: DocumentReadingState }
 
-const openLetter = ({ file = aLetter(), state }: Shown = {}) =>
+const renderLetterSection = ({ file = aCoverLetterFile(), state }: LetterRenderOptions = {}) =>
   renderInAdmin(
     <CandidateFileSection
       caution="Attention : ce fichier contient un script"
@@ -100,11 +105,13 @@ const openLetter = ({ file = aLetter(), state }: Shown = {}) =>
     { width: 390 },
   )
 
-const TEXT = '/api/candidate-files/3/texte'
+const TEXT_API_PATH = '/api/candidate-files/3/texte'
 
 test('A Word document is shown as text with the words found, and warns of what lies outside', async () => {
-  respond('get', TEXT, json({ text: 'Élodie <b>Lefèvre</b>, Kafka', isCut: true }))
-  await openLetter({ file: aLetter({ hasActiveContent: true, marks: ['linkedPicture'] }) })
+  respond('get', TEXT_API_PATH, json({ text: 'Élodie <b>Lefèvre</b>, Kafka', isCut: true }))
+  await renderLetterSection({
+    file: aCoverLetterFile({ hasActiveContent: true, marks: ['linkedPicture'] }),
+  })
   await expect
     .element(page.getByRole('region', { name: 'Contenu de lettre.docx' }))
     .toHaveTextContent('Élodie <b>Lefèvre</b>, Kafka')
@@ -123,17 +130,17 @@ test.each([
 ] as const)(
   'A document that the search does not find whole (%s) says so',
   async (state, notice) => {
-    respond('get', TEXT, json({ text: '', isCut: false }))
-    await openLetter({ state })
+    respond('get', TEXT_API_PATH, json({ text: '', isCut: false }))
+    await renderLetterSection({ state })
     await expect.element(page.getByText(notice)).toBeVisible()
     await expect.element(page.getByText('Ce document ne contient pas de texte')).toBeVisible()
   },
 )
 
 test('A document that cannot be shown, or a failed download, says so', async () => {
-  respond('get', TEXT, offline())
+  respond('get', TEXT_API_PATH, offline())
   respond('get', '/api/candidate-files/3/lien', offline())
-  await openLetter()
+  await renderLetterSection()
   await expect.element(page.getByText('Ce document n’a pas pu être affiché ici.')).toBeVisible()
   await page.getByRole('button', { name: 'Télécharger la lettre' }).click()
   await expect.element(page.getByText('Impossible')).toBeVisible()

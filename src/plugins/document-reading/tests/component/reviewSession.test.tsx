@@ -12,18 +12,23 @@ import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
 import { router } from '@/tests/component/support/router'
 
-const FOLDER = '/admin/collections/job-applications'
-const NEXT = `${FOLDER}/8?passees=7`
+const APPLICATIONS_PATH = '/admin/collections/job-applications'
+const NEXT_APPLICATION_URL = `${APPLICATIONS_PATH}/8?passees=7`
 
 /** The bar of an application that waits for a decision, the first of two. */
-async function openApplication({ width = 1440 } = {}) {
+async function renderApplication({ width = 1440 } = {}) {
   const bar = (
     <>
-      <DecisionField list="search=a" name="Inès Petit" onward={NEXT} path="status" />
+      <DecisionField
+        list="search=a"
+        name="Inès Petit"
+        onward={NEXT_APPLICATION_URL}
+        path="status"
+      />
       <NeighbourApplicationLinks
-        list={FOLDER}
-        next={NEXT}
-        nextPending={NEXT}
+        list={APPLICATIONS_PATH}
+        next={NEXT_APPLICATION_URL}
+        nextPending={NEXT_APPLICATION_URL}
         pendingLeft={1}
         place={{ position: 1, total: 2 }}
         previous={null}
@@ -34,35 +39,35 @@ async function openApplication({ width = 1440 } = {}) {
     </>
   )
   const stored = { collection: 'job-applications', id: 7, fields: { status: 'pending' } } as const
-  await renderInAdmin(inDocument(bar, stored), { width, url: `${FOLDER}/7` })
+  await renderInAdmin(inDocument(bar, stored), { width, url: `${APPLICATIONS_PATH}/7` })
   // From now on keys decide.
   await expect.poll(() => document.querySelector('fieldset[data-seen]')).not.toBeNull()
 }
 
-const decided = (...responses: Response[]) =>
+const respondToDecision = (...responses: Response[]) =>
   respond('patch', '/api/job-applications/7', ...responses)
-const note = page.getByLabelText('Nouvelle note')
-const choice = (name: string) => page.getByRole('button', { name, exact: true })
+const newNoteField = page.getByLabelText('Nouvelle note')
+const getChoiceButton = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('A key decides, and another key takes the decision back', async () => {
-  const saved = decided()
+  const saved = respondToDecision()
   const undone = respond('patch', '/api/job-applications', json({ docs: [{ id: 7 }] }))
-  await openApplication()
+  await renderApplication()
   await userEvent.keyboard('4')
   await expect.element(page.getByText('Statut mis à jour avec succès')).toBeVisible()
-  await expect.element(choice('Refusé')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(getChoiceButton('Refusé')).toHaveAttribute('aria-pressed', 'true')
   await userEvent.keyboard('z')
   await expect.element(page.getByText('Changement annulé')).toBeVisible()
-  await expect.element(choice('En attente')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(getChoiceButton('En attente')).toHaveAttribute('aria-pressed', 'true')
   expect([...saved, ...undone]).toEqual([{ status: 'rejected' }, { status: 'pending' }])
 })
 
 test('With « Enchaîner » one decision opens the next application and names the candidate', async () => {
-  decided(json({}), json({}, 500))
-  await openApplication()
+  respondToDecision(json({}), json({}, 500))
+  await renderApplication()
   await page.getByRole('switch', { name: 'Enchaîner' }).click()
   await userEvent.keyboard('3')
-  await expect.poll(() => router.push.mock.calls).toEqual([[NEXT]])
+  await expect.poll(() => router.push.mock.calls).toEqual([[NEXT_APPLICATION_URL]])
   await expect
     .element(page.getByText('Statut mis à jour avec succès – Inès Petit : Accepté'))
     .toBeVisible()
@@ -73,19 +78,19 @@ test('With « Enchaîner » one decision opens the next application and names th
 })
 
 test('Keys do not decide while a colleague types a note', async () => {
-  const saved = decided()
-  await openApplication()
+  const saved = respondToDecision()
+  await renderApplication()
   await userEvent.keyboard('n')
-  await expect.element(note).toHaveFocus()
+  await expect.element(newNoteField).toHaveFocus()
   await userEvent.keyboard('4 ans de Java ?{ArrowRight}')
-  await expect.element(note).toHaveValue('4 ans de Java ?')
+  await expect.element(newNoteField).toHaveValue('4 ans de Java ?')
   expect(router.push).not.toHaveBeenCalled()
   expect(saved).toEqual([])
 })
 
 test('The key « ? » lists all keys, and letters can be switched off there', async () => {
-  const saved = decided()
-  await openApplication()
+  const saved = respondToDecision()
+  await renderApplication()
   await userEvent.keyboard('?')
   const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
   await expect.element(help.getByRole('row', { name: '4 Décider : Refusé' })).toBeVisible()
@@ -94,14 +99,14 @@ test('The key « ? » lists all keys, and letters can be switched off there', as
   await help.getByRole('button', { name: 'Fermer' }).click()
   await userEvent.keyboard('4n?z')
   await expect.element(help).not.toBeInTheDocument()
-  await expect.element(note).not.toHaveFocus()
+  await expect.element(newNoteField).not.toHaveFocus()
   expect(saved).toEqual([])
   await userEvent.keyboard('{ArrowRight}')
-  expect(router.push.mock.calls).toEqual([[NEXT]])
+  expect(router.push.mock.calls).toEqual([[NEXT_APPLICATION_URL]])
 })
 
 test.each([390, 1440])('The bar of an application is usable at %i px', async (width) => {
-  await openApplication({ width })
+  await renderApplication({ width })
   await expect.element(page.getByText('1 sur 2')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Prochaine en attente encore 1' }))
@@ -122,5 +127,5 @@ test('The end of a list counts the decisions made in it, and leads to the answer
     .toHaveTextContent('1 examinée, 1 acceptée et 2 refusées.')
   await expect
     .element(page.getByRole('link', { name: 'Leur répondre' }))
-    .toHaveAttribute('href', `${FOLDER}/repondre?ids=7,8,9`)
+    .toHaveAttribute('href', `${APPLICATIONS_PATH}/repondre?ids=7,8,9`)
 })

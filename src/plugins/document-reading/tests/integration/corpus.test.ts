@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FileKind } from '@/src/domain/files/uploadedFile'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { readAllDocuments } from '@/src/plugins/document-reading/tests/support/documentReadings'
-import { aPageOf } from '@/tests/support/documentPages'
-import { docxParts, fixture } from '@/tests/support/documents'
+import { aPdfPageOf } from '@/tests/support/documentPages'
+import { createDocxParts, readFixture } from '@/tests/support/documents'
 import { aCandidateFile, aJobApplication } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
-import { aDocOf } from '@/tests/support/wordDocs'
+import { aDocWithParts } from '@/tests/support/wordDocs'
 import { zipFile } from '@/tests/support/zipFile'
 
-let site: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 /** A Word document with this body. */
-function aDocxWith(body: string): Buffer {
-  const parts = docxParts().map((part) =>
+function aDocxWithBody(body: string): Buffer {
+  const parts = createDocxParts().map((part) =>
     part.name === 'word/document.xml'
       ? {
           ...part,
@@ -28,22 +28,27 @@ function aDocxWith(body: string): Buffer {
   return zipFile(parts)
 }
 
-const paragraph = (...runs: string[]) =>
+const docxParagraph = (...runs: string[]) =>
   `<w:p>${runs.map((run) => `<w:r>${run}</w:r>`).join('')}</w:p>`
-const text = (words: string) => `<w:t xml:space="preserve">${words}</w:t>`
-const bullet = (words: string) =>
-  `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r>${text(words)}</w:r></w:p>`
-const row = (...cells: string[]) =>
-  `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(text(cell))}</w:tc>`).join('')}</w:tr>`
+const docxText = (words: string) => `<w:t xml:space="preserve">${words}</w:t>`
+const docxBullet = (words: string) =>
+  `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r>${docxText(words)}</w:r></w:p>`
+const docxTableRow = (...cells: string[]) =>
+  `<w:tr>${cells.map((cell) => `<w:tc>${docxParagraph(docxText(cell))}</w:tc>`).join('')}</w:tr>`
 
-type Case = [what: string, kind: FileKind, bytes: () => Promise<Buffer> | Buffer, found: string[]]
+type DocumentCase = [
+  what: string,
+  kind: FileKind,
+  bytes: () => Promise<Buffer> | Buffer,
+  found: string[],
+]
 
-const CORPUS: Case[] = [
+const DOCUMENT_CASES: DocumentCase[] = [
   [
     'a PDF in two columns, words divided at the ends of lines',
     'pdf',
     () =>
-      aPageOf([
+      aPdfPageOf([
         ['Ingénieure système chez Œuvre & Cie', 50, 700],
         ['chargée du dévelop-', 50, 680],
         ['pement à Besançon', 50, 666],
@@ -54,18 +59,23 @@ const CORPUS: Case[] = [
       ]),
     ['ingenieur', 'développement', '"à Besançon"', 'spring', 'C++', 'oeuvre', '"anglais courant"'],
   ],
-  ['a PDF of LibreOffice', 'pdf', () => fixture('libreoffice.pdf'), ['elodie']],
+  ['a PDF of LibreOffice', 'pdf', () => readFixture('libreoffice.pdf'), ['elodie']],
   [
     'a Word document with a list, a table, cut runs, soft hyphens and ligatures',
     'docx',
     () =>
-      aDocxWith(
+      aDocxWithBody(
         [
-          paragraph(text('Dé'), text('velop'), text('peuse Ku'), text('bernetes')),
-          bullet('Certi\uFB01cation AWS'),
-          bullet('Gestion d’é\u00ADqui\u00ADpe'),
-          `<w:tbl>${row('2019', 'Chef de projet')}${row('2021', 'Direction')}</w:tbl>`,
-          paragraph(text('back'), '<w:noBreakHyphen/>', text('end')),
+          docxParagraph(
+            docxText('Dé'),
+            docxText('velop'),
+            docxText('peuse Ku'),
+            docxText('bernetes'),
+          ),
+          docxBullet('Certi\uFB01cation AWS'),
+          docxBullet('Gestion d’é\u00ADqui\u00ADpe'),
+          `<w:tbl>${docxTableRow('2019', 'Chef de projet')}${docxTableRow('2021', 'Direction')}</w:tbl>`,
+          docxParagraph(docxText('back'), '<w:noBreakHyphen/>', docxText('end')),
         ].join(''),
       ),
     ['développeur', 'kubernetes', 'certification', 'équipe', '"chef de projet"', 'backend'],
@@ -74,7 +84,7 @@ const CORPUS: Case[] = [
     'a binary Word document with its boxes, notes and heads',
     'doc',
     () =>
-      aDocOf({
+      aDocWithParts({
         body: 'Architecte réseau depuis dix ans\rÀ Saint-Étienne\r',
         boxes: 'Permis de conduire\r',
         footnotes: 'Thèse soutenue\r',
@@ -82,20 +92,20 @@ const CORPUS: Case[] = [
       }),
     ['architecte', 'reseaux', 'saint-étienne', 'etienne', 'permis', 'thèse', 'zoe'],
   ],
-  ['a binary document of LibreOffice', 'doc', () => fixture('libreoffice.doc'), ['elodie']],
+  ['a binary document of LibreOffice', 'doc', () => readFixture('libreoffice.doc'), ['elodie']],
 ]
 
-test.each(CORPUS)('In %s each word is found', async (_, kind, bytes, searches) => {
-  const { id: cv } = await aCandidateFile(site.payload, `cv.${kind}`, await bytes())
-  await site.payload.db.pool.query('UPDATE candidate_files SET mime_type = $1 WHERE id = $2', [
-    fileKindMimeTypes[kind],
-    cv,
-  ])
-  const { id } = await aJobApplication(site.payload, { cv })
-  await readAllDocuments(site)
+test.each(DOCUMENT_CASES)('In %s each word is found', async (_, kind, bytes, searches) => {
+  const { id: cv } = await aCandidateFile(testPayload.payload, `cv.${kind}`, await bytes())
+  await testPayload.payload.db.pool.query(
+    'UPDATE candidate_files SET mime_type = $1 WHERE id = $2',
+    [fileKindMimeTypes[kind], cv],
+  )
+  const { id } = await aJobApplication(testPayload.payload, { cv })
+  await readAllDocuments(testPayload)
   const found = await Promise.all(
     searches.map(async (words) => {
-      const { docs } = await site.payload.find({
+      const { docs } = await testPayload.payload.find({
         collection: 'job-applications',
         where: { documentWords: { like: words } },
       })

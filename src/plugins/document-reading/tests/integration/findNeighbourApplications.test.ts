@@ -5,16 +5,16 @@ import { findNeighbourApplications } from '@/src/plugins/document-reading/querie
 import { aJobApplication, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
-let req: PayloadRequest
-let ids: Record<string, number>
+let testPayload: TestPayload
+let payloadRequest: PayloadRequest
+let applicationIds: Record<string, number>
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  const { payload } = started
+  testPayload = await startTestPayload()
+  const { payload } = testPayload
   const user = { ...(await aUser(payload, { role: 'moderator' })), collection: 'users' as const }
-  req = await createLocalReq({ user }, payload)
-  ids = {}
+  payloadRequest = await createLocalReq({ user }, payload)
+  applicationIds = {}
   for (const [name, status] of [
     ['Alice', 'pending'],
     ['Denis', 'rejected'],
@@ -22,25 +22,26 @@ beforeAll(async () => {
     ['Chloé', 'rejected'],
   ] as const) {
     const { id } = await aJobApplication(payload, { candidateName: name, status })
-    ids[name] = id
+    applicationIds[name] = id
   }
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 /** Finds the neighbours by name. @param through the visited applications, also by name */
-async function beside(name: string, list: string, through: string[] = []) {
-  const found = await findBeside(name, list, through)
-  const nameOf = (id: number | null) => Object.keys(ids).find((known) => ids[known] === id) ?? null
+async function findNeighbourNames(name: string, list: string, through: string[] = []) {
+  const found = await findNeighbours(name, list, through)
+  const nameOf = (id: number | null) =>
+    Object.keys(applicationIds).find((known) => applicationIds[known] === id) ?? null
   return [nameOf(found.previous), nameOf(found.next), nameOf(found.nextPending)]
 }
 
-async function findBeside(name: string, list: string, through: string[] = []) {
-  const application = await started.payload.findByID({
+async function findNeighbours(name: string, list: string, through: string[] = []) {
+  const application = await testPayload.payload.findByID({
     collection: 'job-applications',
-    id: ids[name] ?? 0,
+    id: applicationIds[name] ?? 0,
   })
-  const passed = through.map((one) => ids[one] ?? 0)
-  return findNeighbourApplications(req, application, { list, passed })
+  const passed = through.map((one) => applicationIds[one] ?? 0)
+  return findNeighbourApplications(payloadRequest, application, { list, passed })
 }
 
 test.each([
@@ -72,10 +73,10 @@ test.each([
   ],
   ['An invalid query is ignored', 'Denis', 'where=1&sort=%00', ['Bruno', 'Alice', 'Alice']],
 ])('%s', async (_what, name, list, neighbours) => {
-  expect(await beside(name, list)).toEqual(neighbours)
+  expect(await findNeighbourNames(name, list)).toEqual(neighbours)
 })
 
-const PENDING = 'where[status][equals]=pending'
+const PENDING_FILTER = 'where[status][equals]=pending'
 
 // The order is the latest first: Chloé, Bruno, Denis, Alice; Chloé and Denis are decided.
 test.each([
@@ -100,7 +101,7 @@ test.each([
   ],
   ['visited applications that were decided remain', 'Bruno', ['Denis'], [null, 'Denis', 'Alice']],
 ])('In a filtered list %s', async (_what, name, through, neighbours) => {
-  expect(await beside(name, PENDING, through)).toEqual(neighbours)
+  expect(await findNeighbourNames(name, PENDING_FILTER, through)).toEqual(neighbours)
 })
 
 test.each([
@@ -109,37 +110,41 @@ test.each([
 ])(
   'In the unfiltered list “%s” the next application may be one that was visited',
   async (list, place) => {
-    expect(await beside('Denis', list, ['Chloé', 'Bruno'])).toEqual(['Bruno', 'Alice', 'Alice'])
-    expect((await findBeside('Denis', list, ['Chloé', 'Bruno'])).place).toEqual(place)
+    expect(await findNeighbourNames('Denis', list, ['Chloé', 'Bruno'])).toEqual([
+      'Bruno',
+      'Alice',
+      'Alice',
+    ])
+    expect((await findNeighbours('Denis', list, ['Chloé', 'Bruno'])).place).toEqual(place)
   },
 )
 
 test.each([
   ['', 'Chloé', 2],
   ['', 'Alice', 1],
-  [PENDING, 'Bruno', 1],
+  [PENDING_FILTER, 'Bruno', 1],
   ['where[status][equals]=rejected', 'Denis', 0],
 ])(
   'In the list “%s” the number of waiting applications beside %s is %i',
   async (list, name, left) => {
-    expect((await findBeside(name, list)).pendingLeft).toBe(left)
+    expect((await findNeighbours(name, list)).pendingLeft).toBe(left)
   },
 )
 
 test.each([
   ['', 'Chloé', [], { position: 1, total: 4 }],
   ['', 'Alice', [], { position: 4, total: 4 }],
-  [PENDING, 'Bruno', [], { position: 1, total: 2 }],
+  [PENDING_FILTER, 'Bruno', [], { position: 1, total: 2 }],
   // The decided ones remain a part of the visited applications.
-  [PENDING, 'Alice', ['Chloé', 'Denis'], { position: 4, total: 4 }],
+  [PENDING_FILTER, 'Alice', ['Chloé', 'Denis'], { position: 4, total: 4 }],
 ])('In the list “%s” the position of %s is counted', async (list, name, through, place) => {
-  expect((await findBeside(name, list, through)).place).toEqual(place)
+  expect((await findNeighbours(name, list, through)).place).toEqual(place)
 })
 
 test.each(SORTABLE_EXPORT_COLUMNS['job-applications'].flatMap((field) => [field, `-${field}`]))(
   'The reading view steps through a list sorted by %s in the order of the list, equal values included',
   async (sort) => {
-    const { payload } = started
+    const { payload } = testPayload
     const candidateName = 'Ordonnée Égale'
     // Two promised dates with two candidates each, and two candidates without a date.
     for (const answerDueOn of [
@@ -161,10 +166,14 @@ test.each(SORTABLE_EXPORT_COLUMNS['job-applications'].flatMap((field) => [field,
     const list = `${encodeURIComponent('where[candidateName][equals]')}=${encodeURIComponent(candidateName)}&sort=${sort}`
     const steps = []
     for (const application of docs) {
-      const { next, place, previous } = await findNeighbourApplications(req, application, {
-        list,
-        passed: [],
-      })
+      const { next, place, previous } = await findNeighbourApplications(
+        payloadRequest,
+        application,
+        {
+          list,
+          passed: [],
+        },
+      )
       steps.push([place.position, previous, next])
     }
     expect(steps).toEqual(

@@ -4,14 +4,14 @@ import { findNeighbourApplications } from '@/src/plugins/document-reading/querie
 import { aJobApplication, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 test('In the list of spam the neighbours follow its order, and no application waits', async () => {
-  const { payload } = site
+  const { payload } = testPayload
   await aJobApplication(payload)
   const [first, second] = [await aJobApplication(payload), await aJobApplication(payload)]
   for (const { id } of [first, second]) {

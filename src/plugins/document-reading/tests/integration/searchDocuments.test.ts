@@ -2,27 +2,27 @@ import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { User } from '@/payload-types'
 import { readAllDocuments } from '@/src/plugins/document-reading/tests/support/documentReadings'
-import { aCvSaying, aPageOf } from '@/tests/support/documentPages'
+import { aCvWithLines, aPdfPageOf } from '@/tests/support/documentPages'
 import { aCandidateFile, aJobApplication, aUser } from '@/tests/support/records'
-import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import { type RestClient, restClient, signInForCookie } from '@/tests/support/restClient'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let site: TestPayload
-let user: User & { collection: 'users' }
+let testPayload: TestPayload
+let searchingUser: User & { collection: 'users' }
 let moderator: RestClient
-let administrator: Record<string, string>
+let administratorHeaders: Record<string, string>
 
 beforeAll(async () => {
-  site = await startTestPayload()
-  const account = await aUser(site.payload)
-  user = { ...account, collection: 'users' }
-  moderator = restClient(await signIn(account.email))
-  administrator = await sessionOf(site.payload, { role: 'admin' })
+  testPayload = await startTestPayload()
+  const account = await aUser(testPayload.payload)
+  searchingUser = { ...account, collection: 'users' }
+  moderator = restClient(await signInForCookie(account.email))
+  administratorHeaders = await sessionOf(testPayload.payload, { role: 'admin' })
   const claire = await aCandidateFile(
-    site.payload,
+    testPayload.payload,
     'claire.pdf',
-    await aPageOf([
+    await aPdfPageOf([
       ['Développeuse Java/Spring à Lyon', 50, 700],
       ['Chef de', 50, 680],
       ['projet, C++ et .NET', 50, 666],
@@ -31,35 +31,35 @@ beforeAll(async () => {
       ['pement back-end', 350, 666],
     ]),
   )
-  await aJobApplication(site.payload, {
+  await aJobApplication(testPayload.payload, {
     candidateName: 'Claire',
     cv: claire.id,
     status: 'reviewed',
   })
   const paul = await aCandidateFile(
-    site.payload,
+    testPayload.payload,
     'paul.pdf',
-    await aCvSaying('Développeur JavaScript <b>Lyon</b> depuis 2019', 'Projet : chef d’équipe'),
+    await aCvWithLines('Développeur JavaScript <b>Lyon</b> depuis 2019', 'Projet : chef d’équipe'),
   )
-  await aJobApplication(site.payload, {
+  await aJobApplication(testPayload.payload, {
     candidateName: 'Paul',
     cv: paul.id,
     coverLetter: 'Je programme aussi en Java.',
   })
-  await aJobApplication(site.payload, { candidateName: 'Lyon Java Développeur' })
-  await readAllDocuments(site)
+  await aJobApplication(testPayload.payload, { candidateName: 'Lyon Java Développeur' })
+  await readAllDocuments(testPayload)
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-const saying = (words: string): Where => ({ documentWords: { like: words } })
+const whereWordsAre = (words: string): Where => ({ documentWords: { like: words } })
 
-async function found(where: Where): Promise<string[]> {
-  const { docs, totalDocs } = await site.payload.find({
+async function findApplicationNames(where: Where): Promise<string[]> {
+  const { docs, totalDocs } = await testPayload.payload.find({
     collection: 'job-applications',
     where,
     sort: 'id',
     overrideAccess: false,
-    user,
+    user: searchingUser,
   })
   expect(totalDocs).toBe(docs.length)
   return docs.map(({ candidateName }) => candidateName ?? '')
@@ -86,29 +86,34 @@ test.each([
   ["' OR 1=1 --", []],
   ['& | ! <-> :*', []],
 ])('« %s » finds %j', async (words, names) => {
-  expect(await found(saying(words))).toEqual(names)
+  expect(await findApplicationNames(whereWordsAre(words))).toEqual(names)
 })
 
 test('Words are combined with the other filters of a list', async () => {
   const pending = { status: { equals: 'pending' } }
-  expect(await found({ and: [saying('java'), pending] })).toEqual(['Paul'])
-  expect(await found({ ...saying('java'), ...pending })).toEqual(['Paul'])
-  expect(await found({ and: [saying('java'), { searchText: { like: 'CLAIRE' } }] })).toEqual([
-    'Claire',
-  ])
-  expect(await found({ and: [saying('java'), saying('javascript')] })).toEqual(['Paul'])
-  expect(await found({ or: [saying('javascript'), { candidateName: { like: 'Java' } }] })).toEqual([
-    'Paul',
-    'Lyon Java Développeur',
-  ])
+  expect(await findApplicationNames({ and: [whereWordsAre('java'), pending] })).toEqual(['Paul'])
+  expect(await findApplicationNames({ ...whereWordsAre('java'), ...pending })).toEqual(['Paul'])
+  expect(
+    await findApplicationNames({
+      and: [whereWordsAre('java'), { searchText: { like: 'CLAIRE' } }],
+    }),
+  ).toEqual(['Claire'])
+  expect(
+    await findApplicationNames({ and: [whereWordsAre('java'), whereWordsAre('javascript')] }),
+  ).toEqual(['Paul'])
+  expect(
+    await findApplicationNames({
+      or: [whereWordsAre('javascript'), { candidateName: { like: 'Java' } }],
+    }),
+  ).toEqual(['Paul', 'Lyon Java Développeur'])
 })
 
-const address = (words: string) =>
+const searchPath = (words: string) =>
   `/job-applications?depth=0&where[and][0][documentWords][like]=${encodeURIComponent(words)}`
 
 describe('Through REST', () => {
   test('staff find applications in the order of arrival, and read no additional field', async () => {
-    const { body } = await moderator.get(address('java'))
+    const { body } = await moderator.get(searchPath('java'))
     expect(body.docs).toMatchObject([{ candidateName: 'Paul' }, { candidateName: 'Claire' }])
     expect(JSON.stringify(body)).not.toContain('Spring')
     const { body: whole } = await moderator.get('/job-applications?depth=0')
@@ -117,12 +122,12 @@ describe('Through REST', () => {
   })
 
   test('visitors find nothing, not even a number', async () => {
-    const asked = vi.spyOn(site.payload.db.drizzle, 'execute')
-    for (const path of [address('java'), address('java').replace('?', '/count?')]) {
+    const asked = vi.spyOn(testPayload.payload.db.drizzle, 'execute')
+    for (const path of [searchPath('java'), searchPath('java').replace('?', '/count?')]) {
       expect((await restClient().get(path)).status).toBe(403)
     }
     expect(asked).not.toHaveBeenCalled()
-    await moderator.get(address('java'))
+    await moderator.get(searchPath('java'))
     expect(asked).toHaveBeenCalled()
     asked.mockRestore()
   })
@@ -151,7 +156,7 @@ describe('Through REST', () => {
 })
 
 test('Of thousands of applications the latest come first, filtered and counted', async () => {
-  const { pool } = site.payload.db
+  const { pool } = testPayload.payload.db
   await pool.query(`
     INSERT INTO job_applications (candidate_name, candidate_email, job_title, status, created_at)
     SELECT 'Foule ' || n, 'foule@candidats.test', 'Poste',
@@ -161,29 +166,32 @@ test('Of thousands of applications the latest come first, filtered and counted',
     UPDATE application_words SET words = words_found('{foule,immense}', '{1,2}')
     WHERE words IS NULL`)
   const first = async (where: Where) => {
-    const { docs, totalDocs } = await site.payload.find({
+    const { docs, totalDocs } = await testPayload.payload.find({
       collection: 'job-applications',
       where,
       limit: 2,
       overrideAccess: false,
-      user,
+      user: searchingUser,
     })
     return [totalDocs, ...docs.map(({ candidateName }) => candidateName)]
   }
-  expect(await first(saying('foules'))).toEqual([2500, 'Foule 1', 'Foule 2'])
-  const rejected = { and: [saying('"foule immense"'), { status: { equals: 'rejected' } }] }
+  expect(await first(whereWordsAre('foules'))).toEqual([2500, 'Foule 1', 'Foule 2'])
+  const rejected = { and: [whereWordsAre('"foule immense"'), { status: { equals: 'rejected' } }] }
   expect(await first(rejected)).toEqual([1250, 'Foule 1', 'Foule 3'])
-  const [total] = await first({ or: [saying('foule'), saying('javascript')] })
+  const [total] = await first({ or: [whereWordsAre('foule'), whereWordsAre('javascript')] })
   expect(total).toBe(2501)
   await pool.query("DELETE FROM job_applications WHERE candidate_email = 'foule@candidats.test'")
 })
 
 test('The export has the rows of the list, without the texts of their documents', async () => {
   const { GET } = await import('@/src/plugins/list-tools/routes/exports/route')
-  const query = new URL(address('java'), site.payload.config.serverURL || 'https://x.test').search
+  const query = new URL(
+    searchPath('java'),
+    testPayload.payload.config.serverURL || 'https://x.test',
+  ).search
   const answer = await GET(
     new Request(`https://exemplia.test/api/exports/job-applications${query}`, {
-      headers: administrator,
+      headers: administratorHeaders,
     }),
     { params: Promise.resolve({ list: 'job-applications' }) },
   )
@@ -196,25 +204,31 @@ test('The export has the rows of the list, without the texts of their documents'
 
 test('A passage shows the words around a hit, as text', async () => {
   const { findPassages } = await import('@/src/plugins/document-reading/queries/findPassages')
-  const { docs } = await site.payload.find({ collection: 'job-applications', sort: 'id' })
+  const { docs } = await testPayload.payload.find({ collection: 'job-applications', sort: 'id' })
   const ids = docs.map(({ id }) => id)
-  const passages = await findPassages(site.payload, { ids, words: 'développeurs "Lyon"', user })
+  const passages = await findPassages(testPayload.payload, {
+    ids,
+    words: 'développeurs "Lyon"',
+    user: searchingUser,
+  })
   expect(Object.keys(passages).map(Number)).toEqual(ids.slice(0, 2))
   const [claire = 0, paul = 0] = ids
   expect(passages[paul]?.map(({ text }) => text).join('')).toContain('<b>Lyon</b> depuis 2019')
   const marked = (id: number) => passages[id]?.filter(({ isHit }) => isHit).map(({ text }) => text)
   expect(marked(paul)).toEqual(['Développeur', 'Lyon'])
   expect(marked(claire)).toEqual(expect.arrayContaining(['Développeuse', 'Lyon']))
-  expect(await findPassages(site.payload, { ids, words: 'lyon', user: null })).toEqual({})
-  expect(await findPassages(site.payload, { ids, words: '"%"', user })).toEqual({})
+  expect(await findPassages(testPayload.payload, { ids, words: 'lyon', user: null })).toEqual({})
+  expect(
+    await findPassages(testPayload.payload, { ids, words: '"%"', user: searchingUser }),
+  ).toEqual({})
 })
 
 test('Staff see the progress of reading until it is complete', async () => {
   const { readDocumentReadingProgress: countUnread } = await import(
     '@/src/plugins/document-reading/queries/readDocumentReadingProgress'
   )
-  expect(await countUnread(site.payload, user)).toBeNull()
-  await aJobApplication(site.payload, { coverLetter: 'Bonjour' })
-  expect(await countUnread(site.payload, user)).toEqual({ read: 3, total: 4 })
-  expect(await countUnread(site.payload, null)).toBeNull()
+  expect(await countUnread(testPayload.payload, searchingUser)).toBeNull()
+  await aJobApplication(testPayload.payload, { coverLetter: 'Bonjour' })
+  expect(await countUnread(testPayload.payload, searchingUser)).toEqual({ read: 3, total: 4 })
+  expect(await countUnread(testPayload.payload, null)).toBeNull()
 })

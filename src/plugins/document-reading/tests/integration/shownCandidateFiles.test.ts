@@ -9,42 +9,42 @@ import { aJobApplication } from '@/tests/support/records'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-type Headers = Record<string, string>
-type Show = (id: number | string, headers?: Headers, query?: string) => Promise<Response>
+type RequestHeaders = Record<string, string>
+type ShowFile = (id: number | string, headers?: RequestHeaders, query?: string) => Promise<Response>
 
-let site: TestPayload
-let showPdf: Show
-let showText: Show
-let moderator: Record<string, string>
-let pdf: { id: number; bytes: Buffer }
-let docx: { id: number }
+let testPayload: TestPayload
+let showPdf: ShowFile
+let showText: ShowFile
+let moderatorHeaders: Record<string, string>
+let storedPdf: { id: number; bytes: Buffer }
+let storedDocx: { id: number }
 
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
   const pdfRoute = await import('@/src/app/api/candidate-files/[id]/contenu/route')
   const textRoute = await import(
     '@/src/plugins/document-reading/routes/candidate-files/[id]/texte/route'
   )
   const asking =
-    (route: typeof pdfRoute | typeof textRoute): Show =>
+    (route: typeof pdfRoute | typeof textRoute): ShowFile =>
     (id, headers = {}, query = '') =>
       route.GET(new Request(`https://exemplia.test/api/candidate-files/x/y${query}`, { headers }), {
         params: Promise.resolve({ id: String(id) }),
       })
   showPdf = asking(pdfRoute)
   showText = asking(textRoute)
-  moderator = await sessionOf(site.payload, { role: 'moderator' })
+  moderatorHeaders = await sessionOf(testPayload.payload, { role: 'moderator' })
   const script = await aPdfWithAction({ S: 'JavaScript', JS: 'app.alert(1)' })
-  pdf = { bytes: script, id: await store('cv.pdf', 'application/pdf', script) }
-  docx = { id: await store('cv.docx', WORD, aDocx()) }
-  await aJobApplication(site.payload, { cv: pdf.id, coverLetterFile: docx.id })
+  storedPdf = { bytes: script, id: await storeFile('cv.pdf', 'application/pdf', script) }
+  storedDocx = { id: await storeFile('cv.docx', DOCX_MIME_TYPE, aDocx()) }
+  await aJobApplication(testPayload.payload, { cv: storedPdf.id, coverLetterFile: storedDocx.id })
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const DOCX_MIME_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-async function store(name: string, mimetype: string, data: Buffer) {
-  const { id } = await site.payload.create({
+async function storeFile(name: string, mimetype: string, data: Buffer) {
+  const { id } = await testPayload.payload.create({
     collection: 'candidate-files',
     data: { originalName: name, checkState: 'clean' },
     file: { name, data, mimetype, size: data.length },
@@ -52,10 +52,10 @@ async function store(name: string, mimetype: string, data: Buffer) {
   return id
 }
 
-const readings = () => entriesOf('fileRead')
+const findFileReadEntries = () => findAuditEntries('fileRead')
 
-async function entriesOf(action: 'fileRead' | 'filePrepared') {
-  const { rows } = await site.payload.db.pool.query(
+async function findAuditEntries(action: 'fileRead' | 'filePrepared') {
+  const { rows } = await testPayload.payload.db.pool.query(
     'SELECT document_id FROM audit_entries WHERE action = $1 ORDER BY id',
     [action],
   )
@@ -63,10 +63,10 @@ async function entriesOf(action: 'fileRead' | 'filePrepared') {
 }
 
 test('Staff receive a PDF as bytes that no browser opens, and the reading is recorded', async () => {
-  const before = await readings()
-  const answer = await showPdf(pdf.id, moderator)
+  const before = await findFileReadEntries()
+  const answer = await showPdf(storedPdf.id, moderatorHeaders)
   expect(answer.status).toBe(200)
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf.bytes)
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(storedPdf.bytes)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/octet-stream',
     'content-disposition': 'attachment',
@@ -74,25 +74,29 @@ test('Staff receive a PDF as bytes that no browser opens, and the reading is rec
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   })
-  expect(await readings()).toEqual([...before, pdf.id])
+  expect(await findFileReadEntries()).toEqual([...before, storedPdf.id])
 })
 
 test('A PDF that is transferred in advance is recorded as prepared, and as read once it is shown', async () => {
-  const before = { read: await readings(), prepared: await entriesOf('filePrepared') }
-  expect((await showPdf(pdf.id, moderator, '?avance')).status).toBe(200)
-  expect(await readings()).toEqual(before.read)
-  expect(await entriesOf('filePrepared')).toEqual([...before.prepared, pdf.id])
-  expect((await tellShown(pdf.id, { ...moderator, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
-    403,
-  )
-  expect((await tellShown(pdf.id, {})).status).toBe(403)
-  expect((await tellShown(999_999, moderator)).status).toBe(404)
-  expect(await readings()).toEqual(before.read)
-  expect((await tellShown(pdf.id, moderator)).status).toBe(204)
-  expect(await readings()).toEqual([...before.read, pdf.id])
+  const before = {
+    read: await findFileReadEntries(),
+    prepared: await findAuditEntries('filePrepared'),
+  }
+  expect((await showPdf(storedPdf.id, moderatorHeaders, '?avance')).status).toBe(200)
+  expect(await findFileReadEntries()).toEqual(before.read)
+  expect(await findAuditEntries('filePrepared')).toEqual([...before.prepared, storedPdf.id])
+  expect(
+    (await postFileShown(storedPdf.id, { ...moderatorHeaders, 'Sec-Fetch-Site': 'cross-site' }))
+      .status,
+  ).toBe(403)
+  expect((await postFileShown(storedPdf.id, {})).status).toBe(403)
+  expect((await postFileShown(999_999, moderatorHeaders)).status).toBe(404)
+  expect(await findFileReadEntries()).toEqual(before.read)
+  expect((await postFileShown(storedPdf.id, moderatorHeaders)).status).toBe(204)
+  expect(await findFileReadEntries()).toEqual([...before.read, storedPdf.id])
 })
 
-async function tellShown(id: number, headers: Headers) {
+async function postFileShown(id: number, headers: RequestHeaders) {
   const { POST } = await import(
     '@/src/plugins/document-reading/routes/candidate-files/[id]/lecture/route'
   )
@@ -101,24 +105,24 @@ async function tellShown(id: number, headers: Headers) {
 }
 
 test('The bytes of a PDF have the policy of uploaded files', async () => {
-  const address = `/api/candidate-files/${pdf.id}/contenu`
-  const { headers } = await asServed(address, await showPdf(pdf.id, moderator))
+  const address = `/api/candidate-files/${storedPdf.id}/contenu`
+  const { headers } = await asServed(address, await showPdf(storedPdf.id, moderatorHeaders))
   expect(headers.get('content-security-policy')).toBe(UPLOADED_FILE_CSP)
 })
 
 test('Staff receive the words of a Word document', async () => {
-  const answer = await showText(docx.id, moderator)
+  const answer = await showText(storedDocx.id, moderatorHeaders)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({ text: 'Élodie Lefèvre', isCut: false })
-  expect((await readings()).at(-1)).toBe(docx.id)
+  expect((await findFileReadEntries()).at(-1)).toBe(storedDocx.id)
 })
 
 test('A document whose words cannot be read must be downloaded', async () => {
-  const id = await store('autre.docx', WORD, aDocx())
-  const { filename } = await site.payload.findByID({ collection: 'candidate-files', id })
-  const file = path.join(site.dataDir, 'candidate-files', filename ?? '')
+  const id = await storeFile('autre.docx', DOCX_MIME_TYPE, aDocx())
+  const { filename } = await testPayload.payload.findByID({ collection: 'candidate-files', id })
+  const file = path.join(testPayload.dataDir, 'candidate-files', filename ?? '')
   writeFileSync(file, readFileSync(file).subarray(0, 100))
-  const answer = await showText(id, moderator)
+  const answer = await showText(id, moderatorHeaders)
   expect(answer.status).toBe(422)
   expect(await answer.json()).toEqual({
     error: 'Le texte de ce document n’a pas pu être extrait. Téléchargez-le pour le lire.',
@@ -127,30 +131,33 @@ test('A document whose words cannot be read must be downloaded', async () => {
 
 describe('Nothing is returned', () => {
   test('to a visitor, a suspended or invited account, or another site', async () => {
-    const before = await readings()
+    const before = await findFileReadEntries()
     const strangers = [
       {},
-      await sessionOf(site.payload, { role: 'admin', status: 'inactive' }),
-      await sessionOf(site.payload, { role: 'admin', status: 'invited' }),
-      { ...moderator, 'Sec-Fetch-Site': 'cross-site' },
+      await sessionOf(testPayload.payload, { role: 'admin', status: 'inactive' }),
+      await sessionOf(testPayload.payload, { role: 'admin', status: 'invited' }),
+      { ...moderatorHeaders, 'Sec-Fetch-Site': 'cross-site' },
     ]
     for (const headers of strangers) {
-      for (const answer of [await showPdf(pdf.id, headers), await showText(docx.id, headers)]) {
+      for (const answer of [
+        await showPdf(storedPdf.id, headers),
+        await showText(storedDocx.id, headers),
+      ]) {
         expect([403, 404]).toContain(answer.status)
         expect(await answer.text()).not.toMatch(/%PDF|Élodie/)
       }
     }
-    expect(await readings()).toEqual(before)
+    expect(await findFileReadEntries()).toEqual(before)
   })
 
   test.each([999_999, 'x', '1 OR 1=1'])('for the file %s', async (id) => {
-    expect((await showPdf(id, moderator)).status).toBe(404)
-    expect((await showText(id, moderator)).status).toBe(404)
+    expect((await showPdf(id, moderatorHeaders)).status).toBe(404)
+    expect((await showText(id, moderatorHeaders)).status).toBe(404)
   })
 
   test('for a file by the route of another kind', async () => {
-    expect((await showPdf(docx.id, moderator)).status).toBe(404)
-    expect((await showText(pdf.id, moderator)).status).toBe(404)
+    expect((await showPdf(storedDocx.id, moderatorHeaders)).status).toBe(404)
+    expect((await showText(storedPdf.id, moderatorHeaders)).status).toBe(404)
   })
 })
 

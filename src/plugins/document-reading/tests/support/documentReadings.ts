@@ -22,7 +22,7 @@ export async function readAllDocuments({ payload, databaseUrl }: TestPayload) {
 }
 
 /** The tables with a row that contains one of these words in any case, as "word in table". */
-export async function findWords({ payload }: TestPayload, words: string[]): Promise<string[]> {
+export async function findWordPlaces({ payload }: TestPayload, words: string[]): Promise<string[]> {
   const { pool } = payload.db
   const { rows: tables } = await pool.query(`
     SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r'
@@ -41,5 +41,5 @@ export async function findWords({ payload }: TestPayload, words: string[]): Prom
 }
 
 /** The tables that contain this word. */
-export const placesOf = async (site: TestPayload, word: string) =>
-  (await findWords(site, [word])).map((place) => place.replace(`${word} in `, ''))
+export const findPlacesOfWord = async (site: TestPayload, word: string) =>
+  (await findWordPlaces(site, [word])).map((place) => place.replace(`${word} in `, ''))

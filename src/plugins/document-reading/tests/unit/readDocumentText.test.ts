@@ -1,61 +1,69 @@
 import { describe, expect, test } from 'vitest'
 import { readDocumentText } from '@/src/plugins/document-reading/files/readDocumentText'
 import {
-  MAX_TEXT_CHARACTERS,
+  MAX_DOCUMENT_TEXT_CHARACTERS,
   normaliseDocumentText,
 } from '@/src/plugins/document-reading/rules/documentText'
 import {
   aDoc,
   aDocx,
-  aDocxReferring,
-  docxParts,
-  fixture,
-  inCapitals,
+  aDocxWithReferences,
+  createDocxParts,
+  readFixture,
+  withCapitalStreamNames,
 } from '@/tests/support/documents'
 import { loopingOleFiles } from '@/tests/support/oleFile'
-import { aDocOf } from '@/tests/support/wordDocs'
+import { aDocWithParts } from '@/tests/support/wordDocs'
 import { zipFile } from '@/tests/support/zipFile'
 
-const WORDS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+const WORD_XML_NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 
 /** A document with this content in its body element. */
-function aDocxOf(body: string, ...parts: { name: string; content: string }[]) {
-  const document = `<w:document ${WORDS}><w:body>${body}</w:body></w:document>`
-  const [types, relationships] = docxParts()
+function aDocxWithBody(body: string, ...parts: { name: string; content: string }[]) {
+  const document = `<w:document ${WORD_XML_NAMESPACE}><w:body>${body}</w:body></w:document>`
+  const [types, relationships] = createDocxParts()
   if (!types || !relationships) throw new Error('A package begins with its types')
   return zipFile([types, relationships, { name: 'word/document.xml', content: document }, ...parts])
 }
 
-const readDocx = async (bytes: Buffer) => (await readDocumentText({ kind: 'docx', bytes }))?.text
-const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
+const readDocxText = async (bytes: Buffer) =>
+  (await readDocumentText({ kind: 'docx', bytes }))?.text
+const docxParagraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 
 describe('The text of a DOCX', () => {
   test('is in order, a line per paragraph, the page header first', async () => {
-    const header = `<w:hdr ${WORDS}>${paragraph('Élodie Lefèvre')}</w:hdr>`
-    const body = `${paragraph('Développeuse')}<w:p><w:r><w:t>2019</w:t><w:tab/><w:t>Nantes</w:t></w:r></w:p>`
-    const row = `<w:tbl><w:tr><w:tc>${paragraph('Java')}</w:tc><w:tc>${paragraph('8 ans')}</w:tc></w:tr></w:tbl>`
-    const bytes = aDocxOf(body + row, { name: 'word/header1.xml', content: header })
-    expect(await readDocx(bytes)).toBe('Élodie Lefèvre\n\nDéveloppeuse\n2019\tNantes\nJava\t8 ans')
+    const header = `<w:hdr ${WORD_XML_NAMESPACE}>${docxParagraph('Élodie Lefèvre')}</w:hdr>`
+    const body = `${docxParagraph('Développeuse')}<w:p><w:r><w:t>2019</w:t><w:tab/><w:t>Nantes</w:t></w:r></w:p>`
+    const row = `<w:tbl><w:tr><w:tc>${docxParagraph('Java')}</w:tc><w:tc>${docxParagraph('8 ans')}</w:tc></w:tr></w:tbl>`
+    const bytes = aDocxWithBody(body + row, { name: 'word/header1.xml', content: header })
+    expect(await readDocxText(bytes)).toBe(
+      'Élodie Lefèvre\n\nDéveloppeuse\n2019\tNantes\nJava\t8 ans',
+    )
   })
 
   test('includes its notes, after the body', async () => {
-    const notes = `<w:footnotes ${WORDS}><w:footnote/>${paragraph('Depuis 2019')}</w:footnotes>`
-    const bytes = aDocxOf(paragraph('Développeuse'), { name: 'word/footnotes.xml', content: notes })
-    expect(await readDocx(bytes)).toBe('Développeuse\n\nDepuis 2019')
+    const notes = `<w:footnotes ${WORD_XML_NAMESPACE}><w:footnote/>${docxParagraph('Depuis 2019')}</w:footnotes>`
+    const bytes = aDocxWithBody(docxParagraph('Développeuse'), {
+      name: 'word/footnotes.xml',
+      content: notes,
+    })
+    expect(await readDocxText(bytes)).toBe('Développeuse\n\nDepuis 2019')
   })
 
   test('is plain text, and nothing that the document references is loaded', async () => {
     const script = '&lt;script&gt;alert(1)&lt;/script&gt;'
-    expect(await readDocx(aDocxOf(paragraph(script)))).toBe('<script>alert(1)</script>')
+    expect(await readDocxText(aDocxWithBody(docxParagraph(script)))).toBe(
+      '<script>alert(1)</script>',
+    )
     const template = { type: 'attachedTemplate', target: 'http://192.0.2.1/a.dotm' }
-    expect(await readDocx(aDocxReferring(template))).toBe('Élodie Lefèvre')
+    expect(await readDocxText(aDocxWithReferences(template))).toBe('Élodie Lefèvre')
   })
 
   test('has no deleted and no repeated words', async () => {
     const deleted = '<w:p><w:del><w:r><w:delText>Secret</w:delText></w:r></w:del></w:p>'
-    const box = `<mc:AlternateContent xmlns:mc="x"><mc:Choice>${paragraph('Une fois')}</mc:Choice><mc:Fallback>${paragraph('Une fois')}</mc:Fallback></mc:AlternateContent>`
+    const box = `<mc:AlternateContent xmlns:mc="x"><mc:Choice>${docxParagraph('Une fois')}</mc:Choice><mc:Fallback>${docxParagraph('Une fois')}</mc:Fallback></mc:AlternateContent>`
     const field = '<w:p><w:r><w:instrText> HYPERLINK "http://a" </w:instrText></w:r></w:p>'
-    expect(await readDocx(aDocxOf(deleted + box + field))).toBe('Une fois')
+    expect(await readDocxText(aDocxWithBody(deleted + box + field))).toBe('Une fois')
   })
 
   test.each<[string, Buffer]>([
@@ -63,7 +71,7 @@ describe('The text of a DOCX', () => {
       'that declares entities',
       aDocx({ name: 'word/header1.xml', content: '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' }),
     ],
-    ['that is broken', aDocxOf('<w:p>')],
+    ['that is broken', aDocxWithBody('<w:p>')],
     [
       'that is a bomb',
       aDocx({ name: 'word/media/a.bmp', content: Buffer.alloc(80 * 1024 * 1024) }),
@@ -76,19 +84,19 @@ describe('The text of a DOCX', () => {
 
 describe('The text of a DOC', () => {
   test('is found in its pieces', async () => {
-    const text = await readDocumentText({ kind: 'doc', bytes: fixture('libreoffice.doc') })
+    const text = await readDocumentText({ kind: 'doc', bytes: readFixture('libreoffice.doc') })
     expect(text).toEqual({ text: expect.stringContaining('Élodie Lefèvre'), isCut: false })
     expect((await readDocumentText({ kind: 'doc', bytes: aDoc() }))?.text).toBe(text?.text)
   })
 
   test('is decoded as Windows-1252: ’ “ ” – œ €', async () => {
     const body = 'L’œuvre “Été” – 30 k€\rŽižek, Straße, Łódź\r'
-    const text = await readDocumentText({ kind: 'doc', bytes: aDocOf({ body }) })
+    const text = await readDocumentText({ kind: 'doc', bytes: aDocWithParts({ body }) })
     expect(text?.text).toBe('L’œuvre “Été” – 30 k€\nŽižek, Straße, Łódź')
   })
 
   test('includes text boxes, headers, footers and notes', async () => {
-    const bytes = aDocOf({
+    const bytes = aDocWithParts({
       body: 'Développeuse\u0002\r\u0008\r',
       footnotes: '\u0002 Depuis 2019\r\r',
       over: 'Élodie Lefèvre',
@@ -112,18 +120,20 @@ describe('The text of a DOC', () => {
 
   test('is found when the list of headers and footers is invalid', async () => {
     const parts = { body: 'Développeuse\r', over: 'Élodie Lefèvre', under: 'Nantes' }
-    const bytes = aDocOf(parts, ({ table }) => table.writeUInt32LE(0xfffffff0, table.length - 28))
+    const bytes = aDocWithParts(parts, ({ table }) =>
+      table.writeUInt32LE(0xfffffff0, table.length - 28),
+    )
     const text = await readDocumentText({ kind: 'doc', bytes })
     expect(text?.text).toBe('Élodie Lefèvre\n\nNantes\n\nDéveloppeuse')
   })
 
   test('is found under stream names in another case', async () => {
-    const bytes = inCapitals(fixture('libreoffice.doc'))
+    const bytes = withCapitalStreamNames(readFixture('libreoffice.doc'))
     expect((await readDocumentText({ kind: 'doc', bytes }))?.text).toContain('Élodie Lefèvre')
   })
 
   test('is no longer than its stream, whatever the pieces declare', async () => {
-    const bytes = aDocOf({ body: 'Développeuse\r' }, ({ main, table }) => {
+    const bytes = aDocWithParts({ body: 'Développeuse\r' }, ({ main, table }) => {
       const list = main.readUInt32LE(0x01a2)
       table.writeUInt32LE(0x7fffffff, list + 9)
     })
@@ -136,10 +146,12 @@ describe('The text of a DOC', () => {
 })
 
 test('A document of another kind has no text', async () => {
-  expect(await readDocumentText({ kind: 'pdf', bytes: fixture('libreoffice.pdf') })).toBeNull()
+  expect(await readDocumentText({ kind: 'pdf', bytes: readFixture('libreoffice.pdf') })).toBeNull()
 })
 
 test('The extracted text is limited and has no bidirectional control characters', () => {
-  expect(normaliseDocumentText('a'.repeat(MAX_TEXT_CHARACTERS + 1))).toMatchObject({ isCut: true })
+  expect(normaliseDocumentText('a'.repeat(MAX_DOCUMENT_TEXT_CHARACTERS + 1))).toMatchObject({
+    isCut: true,
+  })
   expect(normaliseDocumentText('\u202Egpj.\0exe\u0007\r\n\n\n\nfin').text).toBe('gpj.exe\n\nfin')
 })

@@ -9,7 +9,7 @@ import {
 import { parseSearchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
 import { splitIntoWords } from '@/src/plugins/document-reading/rules/words'
 
-const forms = (text: string) => splitIntoWords(text).map(({ forms }) => forms.join('='))
+const wordForms = (text: string) => splitIntoWords(text).map(({ forms }) => forms.join('='))
 
 test.each([
   ['Élodie NOËL', ['elodie', 'noel']],
@@ -30,7 +30,7 @@ test.each([
   ['Привет, Ελλάς', ['привет', 'ελλας']],
   ['— • \u0000 …', []],
 ])('The words of « %s »', (text, expected) => {
-  expect(forms(text)).toEqual(expected)
+  expect(wordForms(text)).toEqual(expected)
 })
 
 test('The position of each word is in the text and in order, for any text', () => {

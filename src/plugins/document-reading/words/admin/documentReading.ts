@@ -1,6 +1,6 @@
-import type { DocumentState } from '@/src/plugins/document-reading/rules/classifyDocumentText'
+import type { DocumentReadingState } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import {
-  MAX_TEXT_CHARACTERS,
+  MAX_DOCUMENT_TEXT_CHARACTERS,
   MAX_TEXT_PAGES,
 } from '@/src/plugins/document-reading/rules/documentText'
 import { MAX_PICTURE_PIXELS } from '@/src/plugins/document-reading/rules/pdfReader'
@@ -13,11 +13,11 @@ export const documentReadingWords = {
   unreadable: 'Ce document n’a pas pu être affiché ici. Téléchargez-le pour le lire.',
   /** Words for a document that the search does not find, or only in part. */
   unsearched: {
-    cut: `Document très long\u00A0: la recherche dans les documents s’y arrête après ${MAX_TEXT_PAGES} pages ou ${NUMBER_FORMAT.format(MAX_TEXT_CHARACTERS)} caractères.`,
+    cut: `Document très long\u00A0: la recherche dans les documents s’y arrête après ${MAX_TEXT_PAGES} pages ou ${NUMBER_FORMAT.format(MAX_DOCUMENT_TEXT_CHARACTERS)} caractères.`,
     scan: 'Document numérisé ou presque vide\u00A0: sans texte, la recherche dans les documents ne le trouve pas.',
     unreadable:
       'Le texte de ce document n’a pas pu être lu\u00A0: la recherche dans les documents ne le trouve pas.',
-  } satisfies Record<Exclude<DocumentState, 'read'>, string>,
+  } satisfies Record<Exclude<DocumentReadingState, 'read'>, string>,
   documentTitle: (file: string) => `Contenu de ${file}`,
   pages: (shown: number, total: number) =>
     total > shown

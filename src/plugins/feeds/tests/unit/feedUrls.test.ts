@@ -4,9 +4,9 @@ import { editionHref, parsePublicPath } from '@/src/domain/languages/editionPath
 import { parseInternalPath } from '@/src/domain/urls/publicPath'
 import { parseReportedPath } from '@/src/domain/visits/visitPath'
 
-const FEEDS = ['/nos-offres/flux.xml', '/nos-offres/flux.json']
+const FEED_PATHS = ['/nos-offres/flux.xml', '/nos-offres/flux.json']
 
-test.each(FEEDS)('%s is a known URL, and its visits are not counted', (path) => {
+test.each(FEED_PATHS)('%s is a known URL, and its visits are not counted', (path) => {
   expect(parseInternalPath(path).kind).toBe('always')
   expect(parseReportedPath(path)).toEqual({ path: '/404', needs: null })
 })
@@ -33,7 +33,7 @@ test('A feed below another folder has no translated name', () => {
 
 test('Each feed of each edition is found at its public URL', () => {
   for (const edition of PUBLISHED_EDITIONS) {
-    for (const internalPath of FEEDS) {
+    for (const internalPath of FEED_PATHS) {
       const url = editionHref(edition, internalPath)
       expect(parsePublicPath(url, edition.defaultLanguage)).toEqual({
         language: edition.language,

@@ -13,7 +13,7 @@ import { buildJsonFeed } from '../../rules/jsonFeed'
 import { buildRssFeed } from '../../rules/rssFeed'
 import { buildOfferFeed } from '../../words/offerFeed'
 
-const offer: ListedOffer = {
+const LISTED_OFFER: ListedOffer = {
   id: 7,
   slug: 'testeur',
   title: 'Testeur',
@@ -35,13 +35,20 @@ const offer: ListedOffer = {
   isPartTime: false,
   startsOn: null,
 }
-const HOSTILE = 'a]]>b<script>&"\'\u0000\u0008\u000B\uFFFE\uD800c\u{1F600}'
-const ENGLISH: LanguageEdition = { language: 'en', defaultLanguage: 'fr' }
-const FRENCH: LanguageEdition = { language: 'fr', defaultLanguage: 'fr' }
+const HOSTILE_TEXT = 'a]]>b<script>&"\'\u0000\u0008\u000B\uFFFE\uD800c\u{1F600}'
+const ENGLISH_EDITION: LanguageEdition = { language: 'en', defaultLanguage: 'fr' }
+const FRENCH_EDITION: LanguageEdition = { language: 'fr', defaultLanguage: 'fr' }
 
-type Told = { search?: Partial<JobSearch>; offers?: ListedOffer[]; edition?: LanguageEdition }
+type FeedOptions = {
+  search?: Partial<JobSearch>
+  offers?: ListedOffer[]
+  edition?: LanguageEdition
+}
 
-function feedOf(format: FeedFormat, { search, offers = [offer], edition = FRENCH }: Told = {}) {
+function feedInFormat(
+  format: FeedFormat,
+  { search, offers = [LISTED_OFFER], edition = FRENCH_EDITION }: FeedOptions = {},
+) {
   return buildOfferFeed({
     search: { ...UNFILTERED_JOB_SEARCH, ...search },
     ...{ format, offers, edition },
@@ -51,9 +58,10 @@ function feedOf(format: FeedFormat, { search, offers = [offer], edition = FRENCH
   })
 }
 
-const readRss = (told: Told = {}) => parseXml(buildRssFeed(feedOf('rss', told)))
-const readJson = (told: Told = {}) =>
-  JsonFeed.parse(JSON.parse(JSON.stringify(buildJsonFeed(feedOf('json', told)))))
+const buildAndParseRss = (told: FeedOptions = {}) =>
+  parseXml(buildRssFeed(feedInFormat('rss', told)))
+const buildAndParseJson = (told: FeedOptions = {}) =>
+  JsonFeedSchema.parse(JSON.parse(JSON.stringify(buildJsonFeed(feedInFormat('json', told)))))
 
 /** Reads the text of each element by its path; the parser throws on invalid XML. */
 function parseXml(xml: string) {
@@ -79,15 +87,15 @@ function parseXml(xml: string) {
 }
 
 // https://www.jsonfeed.org/version/1.1/
-const Author = z.strictObject({ name: z.string(), url: z.url() })
-const JsonFeed = z.strictObject({
+const AuthorSchema = z.strictObject({ name: z.string(), url: z.url() })
+const JsonFeedSchema = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string().min(1),
   home_page_url: z.url(),
   feed_url: z.url(),
   description: z.string(),
   language: z.string().regex(/^[a-z]{2}$/),
-  authors: z.array(Author).min(1),
+  authors: z.array(AuthorSchema).min(1),
   items: z.array(
     z.strictObject({
       id: z.string().min(1),
@@ -101,10 +109,10 @@ const JsonFeed = z.strictObject({
     }),
   ),
 })
-const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
+const RFC_822_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
 
 test('RSS says of each offer what the list says', () => {
-  const said = readRss()
+  const said = buildAndParseRss()
   expect(said).toMatchObject({
     'rss@version': ['2.0'],
     'rss/channel/title': ['Offres d’emploi | Conseil & Fils'],
@@ -116,7 +124,7 @@ test('RSS says of each offer what the list says', () => {
     'rss/channel/item/link': ['https://www.conseil.example/nos-offres/testeur'],
     'rss/channel/item/guid@isPermaLink': ['false'],
   })
-  expect(said['rss/channel/item/pubDate']?.[0]).toMatch(RFC_822)
+  expect(said['rss/channel/item/pubDate']?.[0]).toMatch(RFC_822_DATE)
   expect(said['rss/channel/item/category']).toContain('CDD')
   expect(said['rss/channel/item/content:encoded']?.[0]).toContain('<li>Tester vite</li>')
 })
@@ -139,7 +147,9 @@ const RSS_ELEMENTS = [
 ]
 
 test('RSS has what its specification requires, and nothing that it does not know', () => {
-  const said = readRss({ offers: [offer, { ...offer, id: 8, slug: 'autre' }] })
+  const said = buildAndParseRss({
+    offers: [LISTED_OFFER, { ...LISTED_OFFER, id: 8, slug: 'autre' }],
+  })
   const elements = Object.keys(said).filter((path) => !path.includes('@'))
   expect(elements.filter((path) => !RSS_ELEMENTS.includes(path))).toEqual([])
   for (const required of ['title', 'link', 'description']) {
@@ -152,7 +162,7 @@ test('RSS has what its specification requires, and nothing that it does not know
 })
 
 test('JSON Feed says the same, by the rules of version 1.1', () => {
-  const { items, ...feed } = readJson()
+  const { items, ...feed } = buildAndParseJson()
   expect(feed).toMatchObject({
     title: 'Offres d’emploi | Conseil & Fils',
     home_page_url: 'https://www.conseil.example/nos-offres',
@@ -161,23 +171,25 @@ test('JSON Feed says the same, by the rules of version 1.1', () => {
   expect(items).toEqual([
     expect.objectContaining({ title: 'Testeur, Nantes', language: 'fr', tags: expect.any(Array) }),
   ])
-  expect(items[0]?.id).toBe(readRss()['rss/channel/item/guid']?.[0])
+  expect(items[0]?.id).toBe(buildAndParseRss()['rss/channel/item/guid']?.[0])
 })
 
 test('JSON Feed keeps to its published schema, with offers and without', () => {
   // The formats of URLs and dates are checked above.
   const isFeed = new Ajv({ validateFormats: false }).compile(jsonFeedSchema)
-  for (const told of [{}, { offers: [] }, { edition: ENGLISH }]) {
-    isFeed(JSON.parse(JSON.stringify(buildJsonFeed(feedOf('json', told)))))
+  for (const told of [{}, { offers: [] }, { edition: ENGLISH_EDITION }]) {
+    isFeed(JSON.parse(JSON.stringify(buildJsonFeed(feedInFormat('json', told)))))
     expect(isFeed.errors).toBeNull()
   }
-  expect(isFeed({ ...buildJsonFeed(feedOf('json')), items: [{ url: 'no name' }] })).toBe(false)
+  expect(isFeed({ ...buildJsonFeed(feedInFormat('json')), items: [{ url: 'no name' }] })).toBe(
+    false,
+  )
 })
 
 test('A feed reader finds the same offers in both formats', () => {
-  const offers = [offer, { ...offer, id: 8, slug: 'autre', title: '« C & C++ » <i>' }]
-  const rss = parseFeed(buildRssFeed(feedOf('rss', { offers })))
-  const json = parseFeed(JSON.stringify(buildJsonFeed(feedOf('json', { offers }))))
+  const offers = [LISTED_OFFER, { ...LISTED_OFFER, id: 8, slug: 'autre', title: '« C & C++ » <i>' }]
+  const rss = parseFeed(buildRssFeed(feedInFormat('rss', { offers })))
+  const json = parseFeed(JSON.stringify(buildJsonFeed(feedInFormat('json', { offers }))))
   if (rss.format !== 'rss' || json.format !== 'json') throw new Error('Taken for other formats')
   expect(rss.feed.items?.map(({ guid, link, title }) => [guid?.value, link, title])).toEqual(
     json.feed.items?.map(({ id, url, title }) => [id, url, title]),
@@ -187,14 +199,23 @@ test('A feed reader finds the same offers in both formats', () => {
 })
 
 test('An offer has the same id in the feed after its title, slug or language has changed', () => {
-  const renamed = { ...offer, title: 'Testeuse', slug: 'testeuse' }
-  const names = [readJson(), readJson({ offers: [renamed] }), readJson({ edition: ENGLISH })]
+  const renamed = { ...LISTED_OFFER, title: 'Testeuse', slug: 'testeuse' }
+  const names = [
+    buildAndParseJson(),
+    buildAndParseJson({ offers: [renamed] }),
+    buildAndParseJson({ edition: ENGLISH_EDITION }),
+  ]
   expect(new Set(names.map(({ items }) => items[0]?.id)).size).toBe(1)
 })
 
 test('Text typed by staff is readable in the feed and never executed', () => {
-  const hostile = { ...offer, title: HOSTILE, mission: HOSTILE, profile: [HOSTILE] }
-  const said = readRss({ offers: [hostile], search: { text: HOSTILE } })
+  const hostile = {
+    ...LISTED_OFFER,
+    title: HOSTILE_TEXT,
+    mission: HOSTILE_TEXT,
+    profile: [HOSTILE_TEXT],
+  }
+  const said = buildAndParseRss({ offers: [hostile], search: { text: HOSTILE_TEXT } })
   const kept = 'a]]>b<script>&"\'c\u{1F600}'
   expect(said['rss/channel/item/title']).toEqual([`${kept}, Nantes`])
   expect(said['rss/channel/title']?.[0]).toContain(kept)
@@ -204,23 +225,23 @@ test('Text typed by staff is readable in the feed and never executed', () => {
     expect(markup).toContain('&lt;script&gt;')
     expect(markup).not.toContain('<script>')
   }
-  const [entry] = readJson({ offers: [hostile] }).items
+  const [entry] = buildAndParseJson({ offers: [hostile] }).items
   expect(entry?.content_html).not.toContain('<script>')
 })
 
 test('A feed has the filters of its search, and the newest offers first', () => {
   const search = { location: 'paris', text: 'C++ & Go', sort: 'title', page: 3 } as const
-  const feed = readJson({ search })
+  const feed = buildAndParseJson({ search })
   expect(feed.title).toBe('Offres d’emploi, Paris, «\u00A0C++ & Go\u00A0» | Conseil & Fils')
   const query = 'recherche=C%2B%2B+%26+Go&lieu=paris'
   expect(feed.home_page_url).toBe(`https://www.conseil.example/nos-offres?${query}`)
   expect(feed.feed_url).toBe(`https://www.conseil.example/nos-offres/flux.json?${query}`)
-  const self = readRss({ search })['rss/channel/atom:link@href']
+  const self = buildAndParseRss({ search })['rss/channel/atom:link@href']
   expect(self).toEqual([`https://www.conseil.example/nos-offres/flux.xml?${query}`])
 })
 
 test('The English edition has its own feed, with the offers in French', () => {
-  const feed = readJson({ edition: ENGLISH, search: { contract: 'cdd' } })
+  const feed = buildAndParseJson({ edition: ENGLISH_EDITION, search: { contract: 'cdd' } })
   expect(feed).toMatchObject({
     title: 'Vacancies, Fixed-term | Conseil & Fils',
     language: 'en',
@@ -233,6 +254,6 @@ test('The English edition has its own feed, with the offers in French', () => {
 })
 
 test('A list without offers gives a valid feed', () => {
-  expect(readJson({ offers: [] }).items).toEqual([])
-  expect(readRss({ offers: [] })).not.toHaveProperty('rss/channel/item')
+  expect(buildAndParseJson({ offers: [] }).items).toEqual([])
+  expect(buildAndParseRss({ offers: [] })).not.toHaveProperty('rss/channel/item')
 })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { formEdition } from '@/src/app/requestHeaders'
+import { editionOfFormRequest } from '@/src/app/requestHeaders'
 import { editionHref } from '@/src/domain/languages/editionPath'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { linkKeyFromToken } from '@/src/plugins/job-alerts/commands/alertToken'
 import {
   type AlertLinkPurpose,
@@ -21,7 +21,7 @@ export async function runLinkAction(
   purpose: AlertLinkPurpose,
   change: (payload: Payload, linkKey: string) => Promise<void>,
 ): Promise<Response> {
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const { searchParams } = new URL(request.url)
   const token = readAlertToken(searchParams)
   const linkKey = linkKeyFromToken(token, purpose, payload.secret)
@@ -34,6 +34,6 @@ export async function runLinkAction(
   }
   if (!isSentByAlertPage(searchParams))
     return new Response(null, { status: 200, headers: PRIVATE_HEADERS })
-  const location = editionHref(formEdition(request), alertLinkPath(purpose, token))
+  const location = editionHref(editionOfFormRequest(request), alertLinkPath(purpose, token))
   return new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, Location: location } })
 }

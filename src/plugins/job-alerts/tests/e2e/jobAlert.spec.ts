@@ -1,18 +1,18 @@
-import { expectGoodAtEachWidth } from '@/tests/support/accessibility'
-import { rareWord } from '@/tests/support/siteRecords'
-import { storedMailsTo } from '@/tests/support/storedMails'
+import { expectAccessibleAtEachWidth } from '@/tests/support/accessibility'
+import { createRareWord } from '@/tests/support/siteRecords'
+import { readStoredMailsTo } from '@/tests/support/storedMails'
 import { expect, test } from '@/tests/support/test'
 
 test('A visitor creates an alert for a search, corrects the address and confirms it', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  const email = `${rareWord().toLowerCase()}@candidats.test`
+  const email = `${createRareWord().toLowerCase()}@candidats.test`
   const linkIn = async (step: string) => {
     await expect
-      .poll(async () => (await storedMailsTo(email)).some(({ text }) => text?.includes(step)))
+      .poll(async () => (await readStoredMailsTo(email)).some(({ text }) => text?.includes(step)))
       .toBe(true)
-    const mail = (await storedMailsTo(email)).at(-1)
+    const mail = (await readStoredMailsTo(email)).at(-1)
     return new RegExp(`https?://\\S+${step}\\S+`).exec(mail?.text ?? '')?.[0] ?? ''
   }
 
@@ -20,20 +20,20 @@ test('A visitor creates an alert for a search, corrects the address and confirms
   await page.getByRole('link', { name: 'Prévenez-moi' }).click()
   await expect(heading).toHaveText('Être prévenu des nouvelles offres')
   await expect(page.getByRole('definition')).toHaveText('Nantes')
-  await expectGoodAtEachWidth(page, 'the form')
+  await expectAccessibleAtEachWidth(page, 'the form')
 
   await page.getByLabel('Votre adresse e-mail').fill('camille@candidats')
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText('Corriger votre alerte')
   await expect(page.getByLabel('Votre adresse e-mail')).toHaveAttribute('aria-invalid', 'true')
-  await expectGoodAtEachWidth(page, 'the refused form')
+  await expectAccessibleAtEachWidth(page, 'the refused form')
   await page.getByLabel('Votre adresse e-mail').fill(email)
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText('Consultez votre boîte de réception')
 
   await page.goto(await linkIn('confirmer'))
-  await expectGoodAtEachWidth(page, 'the page of the link')
+  await expectAccessibleAtEachWidth(page, 'the page of the link')
   await page.getByRole('button', { name: 'Confirmer l’alerte' }).press('Enter')
   await expect(heading).toHaveText('Votre alerte est active')
-  await expectGoodAtEachWidth(page, 'the confirmed alert')
+  await expectAccessibleAtEachWidth(page, 'the confirmed alert')
 })

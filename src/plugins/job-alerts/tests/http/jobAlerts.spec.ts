@@ -2,15 +2,15 @@ import type { APIRequestContext } from '@playwright/test'
 import pg from 'pg'
 import { expect, test } from '@/tests/support/httpTest'
 import { readHtml } from '@/tests/support/readHtml'
-import { publishOffer, rareWord } from '@/tests/support/siteRecords'
-import { storedMailsTo } from '@/tests/support/storedMails'
+import { createRareWord, publishOffer } from '@/tests/support/siteRecords'
+import { readStoredMailsTo } from '@/tests/support/storedMails'
 
-const anAddress = () => `${rareWord().toLowerCase()}@candidats.test`
+const aRareEmail = () => `${createRareWord().toLowerCase()}@candidats.test`
 
 /** Finds the link to this page in the latest mail to an address, without the host. */
-async function linkTo(email: string, page: string): Promise<string> {
+async function findMailedLink(email: string, page: string): Promise<string> {
   const find = async () => {
-    const mail = (await storedMailsTo(email)).at(-1)
+    const mail = (await readStoredMailsTo(email)).at(-1)
     return new RegExp(`https?://[^/]+(/\\S*${page}\\?jeton=[\\w.-]+)`).exec(mail?.text ?? '')?.[1]
   }
   await expect.poll(find).toBeDefined()
@@ -18,19 +18,19 @@ async function linkTo(email: string, page: string): Promise<string> {
 }
 
 /** Presses the button of the page, as a browser without JavaScript. */
-async function press(visitor: APIRequestContext, page: string) {
-  const answer = await visitor.post(await actionOf(visitor, page))
+async function submitPageForm(visitor: APIRequestContext, page: string) {
+  const answer = await visitor.post(await readFormAction(visitor, page))
   expect(answer.status()).toBe(303)
   return answer.headers().location ?? ''
 }
 
-const actionOf = async (visitor: APIRequestContext, page: string) =>
+const readFormAction = async (visitor: APIRequestContext, page: string) =>
   readHtml(await (await visitor.get(page)).text()).value('main form', 'action')
 
-const heading = async (visitor: APIRequestContext, page: string) =>
+const readHeading = async (visitor: APIRequestContext, page: string) =>
   readHtml(await (await visitor.get(page)).text()).texts('main h1')
 
-async function query(text: string, values: unknown[]) {
+async function queryDatabase(text: string, values: unknown[]) {
   const client = new pg.Client(process.env.DATABASE_UNDER_TEST)
   await client.connect()
   try {
@@ -67,14 +67,14 @@ test('The job list leads to the form of an alert with its search, in each langua
 })
 
 test('Opening a link of a mail changes nothing; its button does', async ({ visitor }) => {
-  const email = anAddress()
+  const email = aRareEmail()
   const sent = await visitor.post('/api/alertes', { multipart: { email, lieu: 'nantes' } })
   expect(sent.headers().location).toBe('/alertes-emploi/merci')
-  expect(await heading(visitor, '/alertes-emploi/merci')).toEqual([
+  expect(await readHeading(visitor, '/alertes-emploi/merci')).toEqual([
     'Consultez votre boîte de réception',
   ])
 
-  const link = await linkTo(email, 'confirmer')
+  const link = await findMailedLink(email, 'confirmer')
   // A mail scanner opens the link several times, by each safe method.
   for (const method of ['GET', 'HEAD', 'GET']) {
     const answer = await visitor.fetch(link, { method })
@@ -89,9 +89,11 @@ test('Opening a link of a mail changes nothing; its button does', async ({ visit
   expect(page.value('meta[name="referrer"]', 'content')).toBe('no-referrer')
   expect(page.texts('main h1')).toEqual(['Confirmer votre alerte'])
 
-  const confirmed = await press(visitor, link)
-  expect(await heading(visitor, confirmed)).toEqual(['Votre alerte est active'])
-  expect(await heading(visitor, link.replace(/.$/, '!'))).toEqual(['Ce lien n’est plus valable'])
+  const confirmed = await submitPageForm(visitor, link)
+  expect(await readHeading(visitor, confirmed)).toEqual(['Votre alerte est active'])
+  expect(await readHeading(visitor, link.replace(/.$/, '!'))).toEqual([
+    'Ce lien n’est plus valable',
+  ])
   const get = await visitor.get(link.replace(/^.*\?/, '/api/alertes/confirmation?'))
   expect(get.status()).toBe(405)
 })
@@ -112,25 +114,29 @@ test('A new offer is mailed by the worker, and the mail stops the alert', { tag:
   staff,
 }) => {
   test.setTimeout(300_000)
-  const email = anAddress()
-  const word = rareWord()
+  const email = aRareEmail()
+  const word = createRareWord()
   await visitor.post('/api/alertes', { multipart: { email, recherche: word } })
-  await press(visitor, await linkTo(email, 'confirmer'))
+  await submitPageForm(visitor, await findMailedLink(email, 'confirmer'))
   const offer = await publishOffer(staff, { title: `Architecte ${word}` })
-  await query("UPDATE job_alerts SET confirmed_at = now() - interval '1 day' WHERE email = $1", [
-    email,
-  ])
-  await query("UPDATE job_offers SET first_online_at = now() - interval '1 hour' WHERE id = $1", [
-    offer.id,
-  ])
-  await expect.poll(async () => (await storedMailsTo(email)).length, { timeout: 200_000 }).toBe(2)
-  const [, mail] = await storedMailsTo(email)
+  await queryDatabase(
+    "UPDATE job_alerts SET confirmed_at = now() - interval '1 day' WHERE email = $1",
+    [email],
+  )
+  await queryDatabase(
+    "UPDATE job_offers SET first_online_at = now() - interval '1 hour' WHERE id = $1",
+    [offer.id],
+  )
+  await expect
+    .poll(async () => (await readStoredMailsTo(email)).length, { timeout: 200_000 })
+    .toBe(2)
+  const [, mail] = await readStoredMailsTo(email)
   expect(mail?.text).toContain(offer.title)
   expect(mail?.headers.map(({ key }) => key)).toContain('list-unsubscribe-post')
 
-  const link = await linkTo(email, 'desinscription')
-  expect(await heading(visitor, link)).toEqual(['Arrêter votre alerte'])
-  const stopped = await press(visitor, link)
-  expect(await heading(visitor, stopped)).toEqual(['Vous n’avez plus cette alerte'])
-  expect(await query('SELECT id FROM job_alerts WHERE email = $1', [email])).toEqual([])
+  const link = await findMailedLink(email, 'desinscription')
+  expect(await readHeading(visitor, link)).toEqual(['Arrêter votre alerte'])
+  const stopped = await submitPageForm(visitor, link)
+  expect(await readHeading(visitor, stopped)).toEqual(['Vous n’avez plus cette alerte'])
+  expect(await queryDatabase('SELECT id FROM job_alerts WHERE email = $1', [email])).toEqual([])
 })

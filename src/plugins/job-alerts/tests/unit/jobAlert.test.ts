@@ -10,19 +10,19 @@ import { alertActionUrl, oneClickUnsubscribePath } from '@/src/plugins/job-alert
 import {
   searchOfAlert,
   searchQueryString,
-  toStoredSearch,
+  toStoredAlertSearch,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
 import { firstOnlineTime } from '@/src/plugins/job-alerts/rules/offerOnline'
 import { describeSearch } from '@/src/plugins/job-alerts/words/describeSearch'
 
-const SEARCH = {
+const ALERT_SEARCH = {
   ...UNFILTERED_JOB_SEARCH,
   text: 'java',
   location: 'paris',
   remote: 'full',
 } as const
 const NOW = new Date('2026-11-28T08:00:00Z')
-const EARLIER = '2026-11-01T08:00:00.000Z'
+const EARLIER_TIME = '2026-11-01T08:00:00.000Z'
 
 test('An offer comes online for the first time once', () => {
   const closed = { isActive: false, firstOnlineAt: null }
@@ -30,14 +30,16 @@ test('An offer comes online for the first time once', () => {
   expect(firstOnlineTime(null, closed, NOW)).toBeNull()
   expect(firstOnlineTime(null, open, NOW)).toBe(NOW.toISOString())
   expect(firstOnlineTime(closed, open, NOW)).toBe(NOW.toISOString())
-  expect(firstOnlineTime({ ...closed, firstOnlineAt: EARLIER }, open, NOW)).toBe(EARLIER)
+  expect(firstOnlineTime({ ...closed, firstOnlineAt: EARLIER_TIME }, open, NOW)).toBe(EARLIER_TIME)
   // A copy has no first time online, whatever the original has.
-  expect(firstOnlineTime(null, { isActive: false, firstOnlineAt: EARLIER }, NOW)).toBeNull()
+  expect(firstOnlineTime(null, { isActive: false, firstOnlineAt: EARLIER_TIME }, NOW)).toBeNull()
 })
 
 test('A stored search is the same search, without its order and page', () => {
-  expect(searchOfAlert(toStoredSearch(SEARCH))).toEqual(SEARCH)
-  expect(searchQueryString({ ...SEARCH, sort: 'title', page: 3 })).toBe(searchQueryString(SEARCH))
+  expect(searchOfAlert(toStoredAlertSearch(ALERT_SEARCH))).toEqual(ALERT_SEARCH)
+  expect(searchQueryString({ ...ALERT_SEARCH, sort: 'title', page: 3 })).toBe(
+    searchQueryString(ALERT_SEARCH),
+  )
   expect(searchQueryString(UNFILTERED_JOB_SEARCH)).toBe('')
 })
 
@@ -46,7 +48,7 @@ test('A search in words leaves out what was typed until the address is confirmed
     location: [{ word: 'paris', label: 'Paris', isOffered: true }],
     ...{ contract: [], category: [], experience: [] },
   }
-  const described = { search: SEARCH, criteria, language: 'fr' } as const
+  const described = { search: ALERT_SEARCH, criteria, language: 'fr' } as const
   expect(describeSearch(described)).toMatch(/^Paris, .+, «\u00A0java\u00A0»$/)
   expect(describeSearch({ ...described, isUnconfirmed: true })).toMatch(/^Paris, .+, mots-clés$/)
   expect(describeSearch({ ...described, search: UNFILTERED_JOB_SEARCH })).toBe('Toutes les offres')

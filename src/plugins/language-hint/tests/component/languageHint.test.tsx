@@ -6,11 +6,11 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { renderOnSite } from '@/tests/component/support/renderOnSite'
 import { testAt } from '@/tests/component/support/testAt'
 
-const hint = page.getByText('This page is available in English.')
-const link = page.getByRole('link', { name: 'Read it in English' })
+const hintText = page.getByText('This page is available in English.')
+const englishLink = page.getByRole('link', { name: 'Read it in English' })
 
 /** Sets the `hreflang` link of the page. */
-function setAlternate(language: string, path: string) {
+function setAlternateLink(language: string, path: string) {
   for (const earlier of document.head.querySelectorAll('link[hreflang]')) earlier.remove()
   const alternate = document.createElement('link')
   alternate.rel = 'alternate'
@@ -34,27 +34,27 @@ async function urlAfterClick(name: string) {
   return new URL(followed.element().getAttribute('href') ?? '', window.location.href)
 }
 
-const shown = { search: '?recherche=data', hash: '#offres' }
+const PAGE_LOCATION = { search: '?recherche=data', hash: '#offres' }
 
-function setLocation({ search, hash }: typeof shown) {
+function setPageLocation({ search, hash }: typeof PAGE_LOCATION) {
   const { pathname, href } = window.location
   window.history.replaceState(null, '', pathname + search + hash)
   return () => window.history.replaceState(null, '', href)
 }
 
 testAt([390, 1440])('The hint at %i px is English and has no axe violation', async (width) => {
-  setAlternate('en', '/en/our-values')
+  setAlternateLink('en', '/en/our-values')
   await renderOnSite(<LanguageHint language="en" isAlone />, { width })
-  await expect.element(hint).toBeVisible()
+  await expect.element(hintText).toBeVisible()
   const region = page.getByRole('complementary', { name: /available in English/ })
   await expect.element(region).toHaveAttribute('lang', 'en')
-  await expect.element(link).toHaveAttribute('hreflang', 'en')
+  await expect.element(englishLink).toHaveAttribute('hreflang', 'en')
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
 })
 
 test('The hint in French leads to the French page', async () => {
-  setAlternate('fr', '/notre-adn')
+  setAlternateLink('fr', '/notre-adn')
   await renderOnSite(<LanguageHint language="fr" isAlone />, { language: 'en' })
   await expect.element(page.getByText('Cette page existe en français.')).toBeVisible()
   const french = page.getByRole('link', { name: 'La lire en français' })
@@ -63,39 +63,39 @@ test('The hint in French leads to the French page', async () => {
 
 test('The hint is shown only on pages that exist in the other language', async () => {
   await renderOnSite(<LanguageHint language="en" isAlone />)
-  await expect.element(hint).not.toBeInTheDocument()
-  setAlternate('en', '/en/jobs')
-  await expect.element(link).toHaveAttribute('href', '/en/jobs')
+  await expect.element(hintText).not.toBeInTheDocument()
+  setAlternateLink('en', '/en/jobs')
+  await expect.element(englishLink).toHaveAttribute('href', '/en/jobs')
 })
 
 test('A closed hint stays closed', async () => {
-  setAlternate('en', '/en/our-values')
+  setAlternateLink('en', '/en/our-values')
   const first = await renderOnSite(<LanguageHint language="en" isAlone />)
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect.element(hint).not.toBeInTheDocument()
+  await expect.element(hintText).not.toBeInTheDocument()
   await first.unmount()
   await renderOnSite(<LanguageHint language="en" isAlone />)
-  await expect.element(hint).not.toBeInTheDocument()
+  await expect.element(hintText).not.toBeInTheDocument()
 })
 
 test('The link of the hint contains the search and the section', async () => {
-  setAlternate('en', '/en/jobs')
+  setAlternateLink('en', '/en/jobs')
   await renderOnSite(<LanguageHint language="en" isAlone />)
-  const restore = setLocation(shown)
+  const restore = setPageLocation(PAGE_LOCATION)
   const { pathname, search, hash } = await urlAfterClick('Read it in English')
   restore()
-  expect({ pathname, search, hash }).toEqual({ pathname: '/en/jobs', ...shown })
+  expect({ pathname, search, hash }).toEqual({ pathname: '/en/jobs', ...PAGE_LOCATION })
 })
 
 test('The language switch contains the search and the section, and no hint follows', async () => {
-  setAlternate('en', '/en/jobs')
+  setAlternateLink('en', '/en/jobs')
   const english = { language: 'en', name: 'English', addresses: [['/', '/en/']] } as const
   const first = await renderOnSite(<LanguageSwitch languages={[english]} />, { url: '/nos-offres' })
-  const restore = setLocation(shown)
+  const restore = setPageLocation(PAGE_LOCATION)
   const { search, hash } = await urlAfterClick('English')
   restore()
-  expect({ search, hash }).toEqual(shown)
+  expect({ search, hash }).toEqual(PAGE_LOCATION)
   await first.unmount()
   await renderOnSite(<LanguageHint language="en" isAlone />)
-  await expect.element(hint).not.toBeInTheDocument()
+  await expect.element(hintText).not.toBeInTheDocument()
 })

@@ -5,12 +5,12 @@ import { OtherApplications } from '@/src/plugins/linked-persons/admin/OtherAppli
 import type { OtherApplicationsAndLinks as Others } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
-import { json, offline, refusal, respond } from '@/tests/component/support/respond'
+import { json, offline, refusalResponse, respond } from '@/tests/component/support/respond'
 
-type Other = Others['applications'][number]
+type OtherApplication = Others['applications'][number]
 
 /** A spontaneous application from another e-mail address, refused without a reply. */
-const anOther = (different: Partial<Other> = {}): Other => ({
+const anOtherApplication = (different: Partial<OtherApplication> = {}): OtherApplication => ({
   id: 8,
   candidateName: 'Noëlle Roy',
   jobTitle: 'Candidature spontanée',
@@ -26,7 +26,7 @@ const anOther = (different: Partial<Other> = {}): Other => ({
   ...different,
 })
 
-const LINK = {
+const APPLICATION_LINK = {
   id: 40,
   authorName: 'Andrée Ponge',
   createdAt: '2026-03-03T09:00:00.000Z',
@@ -36,9 +36,14 @@ const LINK = {
   ],
 }
 
-type Shown = Partial<Others> & { canLink?: boolean; width?: number }
+type RenderOptions = Partial<Others> & { canLink?: boolean; width?: number }
 
-const openOthers = ({ applications = [], links = [], canLink = true, width }: Shown = {}) =>
+const renderOtherApplications = ({
+  applications = [],
+  links = [],
+  canLink = true,
+  width,
+}: RenderOptions = {}) =>
   renderInAdmin(
     <section aria-label="Autres candidatures de cette personne">
       <OtherApplications
@@ -52,38 +57,47 @@ const openOthers = ({ applications = [], links = [], canLink = true, width }: Sh
     { width },
   )
 
-const ADDRESS = '/api/application-links'
-const link = page.getByRole('button', { name: 'Même personne qu’une autre candidature…' })
-const dialog = page.getByRole('dialog', { name: 'Même personne qu’une autre candidature' })
-const found = (docs: object[], totalDocs = docs.length) => json({ docs, totalDocs })
-const NOELLE = {
-  ...anOther(),
+const LINKS_API_PATH = '/api/application-links'
+const linkButton = page.getByRole('button', { name: 'Même personne qu’une autre candidature…' })
+const linkDialog = page.getByRole('dialog', { name: 'Même personne qu’une autre candidature' })
+const searchResponse = (docs: object[], totalDocs = docs.length) => json({ docs, totalDocs })
+const NOELLE_APPLICATION = {
+  ...anOtherApplication(),
   candidateEmail: 'noelle@mail.test',
   candidatePhone: '06 12 34 56 78',
 }
 
 test('An application from another address is found, linked, and unlinked from the notice', async () => {
-  const searched = respond('get', '/api/job-applications', offline(), found([NOELLE], 12))
-  const linked = respond('post', ADDRESS, json({ doc: { id: 40 } }))
-  respond('delete', `${ADDRESS}/40`)
-  await openOthers({ width: 390 })
+  const searched = respond(
+    'get',
+    '/api/job-applications',
+    offline(),
+    searchResponse([NOELLE_APPLICATION], 12),
+  )
+  const linked = respond('post', LINKS_API_PATH, json({ doc: { id: 40 } }))
+  respond('delete', `${LINKS_API_PATH}/40`)
+  await renderOtherApplications({ width: 390 })
   await expect.element(page.getByText('Aucune autre candidature avec cette adresse')).toBeVisible()
-  await link.click()
-  await dialog.getByLabelText('Nom, e-mail ou téléphone').fill('noelle')
+  await linkButton.click()
+  await linkDialog.getByLabelText('Nom, e-mail ou téléphone').fill('noelle')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByText('La recherche n’a pas abouti. Réessayez.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Chercher', exact: true }).click()
-  await expect.element(dialog.getByText('noelle@mail.test')).toBeVisible()
-  await expect.element(dialog.getByText('Seules les plus récentes sont montrées')).toBeVisible()
+  await expect
+    .element(linkDialog.getByText('La recherche n’a pas abouti. Réessayez.'))
+    .toBeVisible()
+  await linkDialog.getByRole('button', { name: 'Chercher', exact: true }).click()
+  await expect.element(linkDialog.getByText('noelle@mail.test')).toBeVisible()
+  await expect.element(linkDialog.getByText('Seules les plus récentes sont montrées')).toBeVisible()
   expect(searched.at(-1)).toMatchObject({
     'where[and][0][searchText][like]': 'noelle',
     'where[and][2][id][not_in]': '7',
   })
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
-  await dialog.getByRole('button', { name: 'Relier à Noëlle Roy, Candidature spontanée' }).click()
+  await linkDialog
+    .getByRole('button', { name: 'Relier à Noëlle Roy, Candidature spontanée' })
+    .click()
   await expect.element(page.getByText('Candidatures reliées')).toBeVisible()
-  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(linkDialog).not.toBeInTheDocument()
   expect(linked).toEqual([{ first: 7, second: 8 }])
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect.element(page.getByText('Candidatures déliées')).toBeVisible()
@@ -91,34 +105,37 @@ test('An application from another address is found, linked, and unlinked from th
 
 test('A link that is refused says why, in the dialog', async () => {
   const message = 'Ces deux candidatures sont déjà reliées.'
-  respond('get', '/api/job-applications', found([NOELLE]))
-  respond('post', ADDRESS, refusal(400, 'Refusé', { second: message }))
-  await openOthers()
-  await link.click()
-  await dialog.getByLabelText('Nom, e-mail ou téléphone').fill('noelle')
+  respond('get', '/api/job-applications', searchResponse([NOELLE_APPLICATION]))
+  respond('post', LINKS_API_PATH, refusalResponse(400, 'Refusé', { second: message }))
+  await renderOtherApplications()
+  await linkButton.click()
+  await linkDialog.getByLabelText('Nom, e-mail ou téléphone').fill('noelle')
   await userEvent.keyboard('{Enter}')
-  await dialog.getByRole('button', { name: /^Relier à Noëlle/ }).click()
-  await expect.element(dialog.getByText(message)).toBeVisible()
+  await linkDialog.getByRole('button', { name: /^Relier à Noëlle/ }).click()
+  await expect.element(linkDialog.getByText(message)).toBeVisible()
 })
 
 test('A search without a result says so', async () => {
-  respond('get', '/api/job-applications', found([]))
-  await openOthers()
-  await link.click()
-  await dialog.getByLabelText('Nom, e-mail ou téléphone').fill('personne')
+  respond('get', '/api/job-applications', searchResponse([]))
+  await renderOtherApplications()
+  await linkButton.click()
+  await linkDialog.getByLabelText('Nom, e-mail ou téléphone').fill('personne')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByText('Aucune autre candidature ne répond')).toBeVisible()
+  await expect.element(linkDialog.getByText('Aucune autre candidature ne répond')).toBeVisible()
 })
 
 test('A linked application shows its decision and reply, and is unlinked and linked again', async () => {
-  respond('delete', `${ADDRESS}/40`)
-  const linked = respond('post', ADDRESS, json({ doc: { id: 41 } }))
+  respond('delete', `${LINKS_API_PATH}/40`)
+  const linked = respond('post', LINKS_API_PATH, json({ doc: { id: 41 } }))
   const answer = {
     ...{ id: 3, application: 9, subject: 'Votre candidature', body: 'Bonjour Noëlle' },
     sentAt: '2026-02-04T09:00:00.000Z',
   }
-  const answered = anOther({ id: 9, jobTitle: 'Développeur', isSameOffer: true, answer })
-  await openOthers({ applications: [anOther(), answered], links: [LINK] })
+  const answered = anOtherApplication({ id: 9, jobTitle: 'Développeur', isSameOffer: true, answer })
+  await renderOtherApplications({
+    applications: [anOtherApplication(), answered],
+    links: [APPLICATION_LINK],
+  })
   const first = page.getByRole('listitem').first()
   const second = page.getByRole('listitem').nth(1)
   await expect.element(first).toHaveTextContent('reliée à la main')
@@ -139,18 +156,18 @@ test('A linked application shows its decision and reply, and is unlinked and lin
 })
 
 test('An anonymised or unwanted application cannot be linked', async () => {
-  await openOthers({ canLink: false })
+  await renderOtherApplications({ canLink: false })
   await expect.element(page.getByText('Aucune autre candidature')).toBeVisible()
-  await expect.element(link).not.toBeInTheDocument()
+  await expect.element(linkButton).not.toBeInTheDocument()
 })
 
 test('Before the next decision the last earlier one is shown', async () => {
-  const earlier = anOther({
+  const earlier = anOtherApplication({
     id: 9,
     statusChangedAt: '2026-01-03T09:00:00.000Z',
     status: 'accepted',
   })
-  const applications = [earlier, anOther({ isSameOffer: true })]
+  const applications = [earlier, anOtherApplication({ isSameOffer: true })]
   await renderInAdmin(
     <EarlierApplicationDecision applications={applications} timezone="Europe/Paris" />,
   )

@@ -8,18 +8,18 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
 import { router } from '@/tests/component/support/router'
-import { anApplication, cellsOf } from '@/tests/component/support/staffLists'
+import { anApplicationRow, CELLS_BY_COLLECTION } from '@/tests/component/support/staffLists'
 
-const mark = page.getByRole('button', { name: 'Pas sérieuse', exact: true })
+const markSpamButton = page.getByRole('button', { name: 'Pas sérieuse', exact: true })
 
 test('An application is marked as unwanted by one button, and taken back from the notice', async () => {
   const saved = respond('patch', '/api/job-applications/7')
   const undone = respond('patch', '/api/job-applications', json({ docs: [{ id: 7 }] }))
   await renderInAdmin(<SpamButton id={7} isSpam={false} onward="/admin/8" />, { width: 390 })
   await expect
-    .element(mark)
+    .element(markSpamButton)
     .toHaveAttribute('title', expect.stringContaining('supprimée après 30 jours'))
-  await mark.click()
+  await markSpamButton.click()
   await expect.element(page.getByText('Candidature mise parmi les indésirables')).toBeVisible()
   expect(router.push).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'Annuler' }).click()
@@ -36,14 +36,14 @@ test('With « Enchaîner » an unwanted application leads on to the next', async
     </>,
   )
   await page.getByRole('switch', { name: 'Enchaîner' }).click()
-  await mark.click()
+  await markSpamButton.click()
   await expect.poll(() => router.push.mock.calls).toEqual([['/admin/8']])
 })
 
 test('A mark that is not saved says so and leads nowhere', async () => {
   respond('patch', '/api/job-applications/7', offline())
   await renderInAdmin(<SpamButton id={7} isSpam={false} onward="/admin/8" />)
-  await mark.click()
+  await markSpamButton.click()
   await expect.element(page.getByText('Erreur lors de la mise à jour du statut')).toBeVisible()
   expect(router.push).not.toHaveBeenCalled()
 })
@@ -69,12 +69,12 @@ test('An unwanted application says who marked it and when it is deleted, and is 
   expect(saved).toEqual([{ isSpam: false }])
 })
 
-const openList = (isSpam: boolean) =>
+const renderApplicationList = (isSpam: boolean) =>
   renderInAdmin(
     <AdminList
-      cells={cellsOf['job-applications']}
+      cells={CELLS_BY_COLLECTION['job-applications']}
       collection="job-applications"
-      docs={[anApplication({ isSpam })]}
+      docs={[anApplicationRow({ isSpam })]}
     />,
     {
       url: `/admin/collections/job-applications${isSpam ? '?where[and][0][isSpam][equals]=true' : ''}`,
@@ -83,14 +83,14 @@ const openList = (isSpam: boolean) =>
 
 test('In the list an application is marked as unwanted by the button of its row', async () => {
   const saved = respond('patch', '/api/job-applications/7')
-  await openList(false)
+  await renderApplicationList(false)
   await page.getByRole('button', { name: 'Pas sérieuse : Inès Dubois' }).click()
   await expect.element(page.getByText('Candidature mise parmi les indésirables')).toBeVisible()
   expect(saved).toEqual([{ isSpam: true }])
 })
 
 test('Among the unwanted applications the ticked ones can only be put back or deleted', async () => {
-  await openList(true)
+  await renderApplicationList(true)
   await page.getByRole('checkbox', { name: 'Cocher : Inès Dubois' }).click()
   const bar = page.getByRole('region', { name: 'Lignes cochées' })
   await expect

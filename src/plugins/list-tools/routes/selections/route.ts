@@ -2,7 +2,7 @@ import { APIError } from 'payload'
 import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { runStaffAction, type StaffRefusalReason } from '@/src/app/api/runStaffAction'
 import { hasStaffRights } from '@/src/domain/accounts/roles'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { findListableCollection } from '@/src/plugins/list-tools/queries/findListableCollection'
 import { findSelectableIds } from '@/src/plugins/list-tools/queries/findSelectableIds'
 
@@ -10,7 +10,7 @@ type SelectionRouteContext = { params: Promise<{ list: string }> }
 
 /** Responds with the ids of the rows of a list or trash, as filtered and sorted on the screen. */
 export async function GET(request: Request, { params }: SelectionRouteContext): Promise<Response> {
-  const list = findListableCollection(await payloadInstance(), (await params).list)
+  const list = findListableCollection(await getPayloadInstance(), (await params).list)
   if (!list) return emptyJsonResponse(404)
   const { search, searchParams } = new URL(request.url)
   const isTrash = searchParams.get('trash') === 'true'

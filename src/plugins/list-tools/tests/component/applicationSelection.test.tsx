@@ -2,27 +2,33 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AdminList } from '@/tests/component/support/AdminList'
-import { countRefreshes } from '@/tests/component/support/countFetches'
+import { countAdminRefreshes } from '@/tests/component/support/countFetches'
 import { network } from '@/tests/component/support/network'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
-import { anApplication, cellsOf, type Row } from '@/tests/component/support/staffLists'
+import {
+  anApplicationRow,
+  CELLS_BY_COLLECTION,
+  type ListRow,
+} from '@/tests/component/support/staffLists'
 import { storeRecords } from '@/tests/component/support/storeRecords'
 
-const LIST = '/admin/collections/job-applications'
-const bar = page.getByRole('region', { name: 'Lignes cochées' })
-const tickAll = page.getByRole('checkbox', { name: 'Tout cocher' })
-const box = (name: string) => page.getByRole('checkbox', { name: `Cocher : ${name}`, exact: true })
-const press = (name: string) => bar.getByRole('button', { name, exact: true }).click()
+const APPLICATION_LIST_PATH = '/admin/collections/job-applications'
+const selectionBar = page.getByRole('region', { name: 'Lignes cochées' })
+const tickAllBox = page.getByRole('checkbox', { name: 'Tout cocher' })
+const getRowCheckbox = (name: string) =>
+  page.getByRole('checkbox', { name: `Cocher : ${name}`, exact: true })
+const pressBarButton = (name: string) =>
+  selectionBar.getByRole('button', { name, exact: true }).click()
 
-const several = (count: number) =>
+const severalApplications = (count: number) =>
   Array.from({ length: count }, (_, place) =>
-    anApplication({ id: place + 1, candidateName: `Candidat ${place + 1}.` }),
+    anApplicationRow({ id: place + 1, candidateName: `Candidat ${place + 1}.` }),
   )
 
-function list(docs: Row[], total?: number) {
+function applicationList(docs: ListRow[], total?: number) {
   return (
     <AdminList
-      cells={cellsOf['job-applications']}
+      cells={CELLS_BY_COLLECTION['job-applications']}
       collection="job-applications"
       docs={docs}
       total={total}
@@ -31,31 +37,31 @@ function list(docs: Row[], total?: number) {
 }
 
 async function renderApplications(
-  docs: Row[],
-  { total = docs.length, url = LIST, width = 1440 } = {},
+  docs: ListRow[],
+  { total = docs.length, url = APPLICATION_LIST_PATH, width = 1440 } = {},
 ) {
   const stored = storeRecords('job-applications', structuredClone(docs))
-  await renderInAdmin(list(docs, total), { url, width })
+  await renderInAdmin(applicationList(docs, total), { url, width })
   return stored
 }
 
 test('One status for several is announced, and undoing gives each its own status back', async () => {
-  const [first = anApplication(), second = anApplication()] = several(2)
+  const [first = anApplicationRow(), second = anApplicationRow()] = severalApplications(2)
   const stored = await renderApplications([first, { ...second, status: 'reviewed' }])
-  await tickAll.click()
-  await press('Refusé')
+  await tickAllBox.click()
+  await pressBarButton('Refusé')
   await expect.element(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
   expect(stored.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(selectionBar).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect.element(page.getByText('Changement annulé')).toBeVisible()
   expect(stored.map(({ status }) => status)).toEqual(['pending', 'reviewed'])
 })
 
 test('Undoing leaves what a colleague has decided meanwhile, and shows how many', async () => {
-  const stored = await renderApplications(several(3))
-  await tickAll.click()
-  await press('Refusé')
+  const stored = await renderApplications(severalApplications(3))
+  await tickAllBox.click()
+  await pressBarButton('Refusé')
   await expect.element(page.getByText('3 statuts mis à jour avec succès')).toBeVisible()
   Object.assign(stored[1] ?? {}, { status: 'accepted' })
   await page.getByRole('button', { name: 'Annuler' }).click()
@@ -66,52 +72,52 @@ test('Undoing leaves what a colleague has decided meanwhile, and shows how many'
 })
 
 test('A refused change of several keeps them ticked for another try', async () => {
-  const stored = await renderApplications(several(2))
-  const refreshes = countRefreshes()
+  const stored = await renderApplications(severalApplications(2))
+  const refreshes = countAdminRefreshes()
   let isRefusing = true
   network.use(
     http.patch('*/api/job-applications', () =>
       isRefusing ? HttpResponse.text('<p>Maintenance</p>', { status: 502 }) : undefined,
     ),
   )
-  await tickAll.click()
-  await press('Refusé')
+  await tickAllBox.click()
+  await pressBarButton('Refusé')
   await expect.element(page.getByText('Erreur lors de la mise à jour du statut')).toBeVisible()
-  await expect.element(bar.getByText('2 lignes cochées')).toBeVisible()
+  await expect.element(selectionBar.getByText('2 lignes cochées')).toBeVisible()
   // A refresh would clear the selection.
   expect(refreshes()).toBe(0)
   isRefusing = false
-  await press('Refusé')
+  await pressBarButton('Refusé')
   await expect.element(page.getByText('2 statuts mis à jour avec succès')).toBeVisible()
   expect(stored.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
 test('A change that is the case everywhere is not sent', async () => {
-  await renderApplications(several(2))
+  await renderApplications(severalApplications(2))
   network.use(http.patch('*/api/job-applications', () => HttpResponse.error()))
-  await tickAll.click()
-  await press('En attente')
+  await tickAllBox.click()
+  await pressBarButton('En attente')
   await expect.element(page.getByText('Rien à changer : c’est déjà le cas partout')).toBeVisible()
 })
 
 test('Shift ticks and unticks the rows between two', async () => {
-  await renderApplications(several(6))
-  await box('Candidat 2.').click()
-  await box('Candidat 5.').click({ modifiers: ['Shift'] })
-  await expect.element(bar.getByText('4 lignes cochées')).toBeVisible()
-  await box('Candidat 4.').click({ modifiers: ['Shift'] })
-  await expect.element(bar.getByText('2 lignes cochées')).toBeVisible()
-  box('Candidat 6.').element().focus()
+  await renderApplications(severalApplications(6))
+  await getRowCheckbox('Candidat 2.').click()
+  await getRowCheckbox('Candidat 5.').click({ modifiers: ['Shift'] })
+  await expect.element(selectionBar.getByText('4 lignes cochées')).toBeVisible()
+  await getRowCheckbox('Candidat 4.').click({ modifiers: ['Shift'] })
+  await expect.element(selectionBar.getByText('2 lignes cochées')).toBeVisible()
+  getRowCheckbox('Candidat 6.').element().focus()
   await userEvent.keyboard('{Shift>} {/Shift}')
-  await expect.element(bar.getByText('5 lignes cochées')).toBeVisible()
-  await press('Tout décocher')
-  await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(selectionBar.getByText('5 lignes cochées')).toBeVisible()
+  await pressBarButton('Tout décocher')
+  await expect.element(selectionBar).not.toBeInTheDocument()
 })
 
 test('One press ticks all pages, and what they hold is changed, exported and deleted at once', async () => {
-  const stored = storeRecords('job-applications', several(12))
-  const url = `${LIST}?search=Candidat`
-  await renderInAdmin(list(several(12).slice(0, 10), 12), { url })
+  const stored = storeRecords('job-applications', severalApplications(12))
+  const url = `${APPLICATION_LIST_PATH}?search=Candidat`
+  await renderInAdmin(applicationList(severalApplications(12).slice(0, 10), 12), { url })
   const asked: string[] = []
   network.use(
     http.get('*/api/selections/job-applications', ({ request }) => {
@@ -119,30 +125,30 @@ test('One press ticks all pages, and what they hold is changed, exported and del
       return HttpResponse.json({ ids: stored.map(({ id }) => id) })
     }),
   )
-  await tickAll.click()
-  await press('Cocher les 12 candidatures')
-  await expect.element(bar.getByText('12 lignes cochées')).toBeVisible()
+  await tickAllBox.click()
+  await pressBarButton('Cocher les 12 candidatures')
+  await expect.element(selectionBar.getByText('12 lignes cochées')).toBeVisible()
   expect(asked).toEqual(['?search=Candidat'])
 
-  const ids = bar.element().querySelector<HTMLInputElement>('form input[name="ids"]')
+  const ids = selectionBar.element().querySelector<HTMLInputElement>('form input[name="ids"]')
   expect(ids?.form?.getAttribute('action')).toBe('/api/exports/job-applications')
   expect(ids?.value).toBe('1,2,3,4,5,6,7,8,9,10,11,12')
 
-  await press('Supprimer')
+  await pressBarButton('Supprimer')
   const dialog = page.getByRole('dialog', { name: 'Supprimer définitivement' })
   const confirm = dialog.getByRole('button', { name: 'Supprimer définitivement' })
   await confirm.click()
   await expect.element(dialog.getByText(/^Tapez 12 pour confirmer/)).toBeVisible()
   expect(stored).toHaveLength(12)
   await dialog.getByRole('button', { name: 'Annuler' }).click()
-  await press('Refusé')
+  await pressBarButton('Refusé')
   await expect.element(page.getByText('12 statuts mis à jour avec succès')).toBeVisible()
   expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(['rejected']))
-  await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(selectionBar).not.toBeInTheDocument()
 
-  await tickAll.click()
-  await press('Cocher les 12 candidatures')
-  await press('Supprimer')
+  await tickAllBox.click()
+  await pressBarButton('Cocher les 12 candidatures')
+  await pressBarButton('Supprimer')
   await dialog.getByRole('textbox').fill('12')
   await confirm.click()
   await expect.element(page.getByText('12 candidatures supprimées avec succès')).toBeVisible()
@@ -150,30 +156,32 @@ test('One press ticks all pages, and what they hold is changed, exported and del
 })
 
 test('Other pages that cannot be ticked are announced', async () => {
-  await renderApplications(several(10), { total: 12 })
+  await renderApplications(severalApplications(10), { total: 12 })
   network.use(http.get('*/api/selections/job-applications', () => HttpResponse.error()))
-  await tickAll.click()
-  await press('Cocher les 12 candidatures')
+  await tickAllBox.click()
+  await pressBarButton('Cocher les 12 candidatures')
   await expect.element(page.getByText(/^Les autres pages n’ont pas pu être cochées/)).toBeVisible()
-  await expect.element(bar.getByText('10 lignes cochées')).toBeVisible()
+  await expect.element(selectionBar.getByText('10 lignes cochées')).toBeVisible()
 })
 
 test('At 390 px, where no box is above the list, one press ticks the page', async () => {
-  await renderApplications(several(3), { width: 390 })
-  await box('Candidat 1.').click()
-  await press('Cocher toute la page')
-  await expect.element(bar.getByText('3 lignes cochées')).toBeVisible()
+  await renderApplications(severalApplications(3), { width: 390 })
+  await getRowCheckbox('Candidat 1.').click()
+  await pressBarButton('Cocher toute la page')
+  await expect.element(selectionBar.getByText('3 lignes cochées')).toBeVisible()
 })
 
 test('A Moderator is offered neither export nor deletion of ticked rows', async () => {
-  storeRecords('job-applications', several(1))
+  storeRecords('job-applications', severalApplications(1))
   const read = { create: true, fields: true, read: true, update: true } as const
-  await renderInAdmin(list(several(1)), {
-    url: LIST,
+  await renderInAdmin(applicationList(severalApplications(1)), {
+    url: APPLICATION_LIST_PATH,
     permissions: { canAccessAdmin: true, collections: { 'job-applications': read }, globals: {} },
   })
-  await tickAll.click()
-  await expect.element(bar.getByRole('button', { name: 'Refusé' })).toBeVisible()
-  await expect.element(bar.getByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument()
+  await tickAllBox.click()
+  await expect.element(selectionBar.getByRole('button', { name: 'Refusé' })).toBeVisible()
+  await expect
+    .element(selectionBar.getByRole('button', { name: 'Supprimer' }))
+    .not.toBeInTheDocument()
   await expect.element(page.getByText('Exporter')).not.toBeInTheDocument()
 })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AdminList } from '@/tests/component/support/AdminList'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
-import { aMessage } from '@/tests/component/support/staffLists'
+import { aMessageRow } from '@/tests/component/support/staffLists'
 import { storeRecords } from '@/tests/component/support/storeRecords'
 
 test('Several messages go a step further, except those that are there already', async () => {
-  const messages = [aMessage(), aMessage({ id: 6, status: 'replied' })]
+  const messages = [aMessageRow(), aMessageRow({ id: 6, status: 'replied' })]
   const stored = storeRecords('contact-messages', structuredClone(messages))
   await renderInAdmin(<AdminList collection="contact-messages" docs={messages} />, {
     url: '/admin/collections/contact-messages',

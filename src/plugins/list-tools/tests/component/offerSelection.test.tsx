@@ -3,14 +3,14 @@ import { page } from 'vitest/browser'
 import { AdminList } from '@/tests/component/support/AdminList'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { router } from '@/tests/component/support/router'
-import { anOffer, type Row } from '@/tests/component/support/staffLists'
+import { anOfferRow, type ListRow } from '@/tests/component/support/staffLists'
 import { storeRecords } from '@/tests/component/support/storeRecords'
 
-const bar = page.getByRole('region', { name: 'Lignes cochées' })
-const tickAll = page.getByRole('checkbox', { name: 'Tout cocher' })
-const undo = page.getByRole('button', { name: 'Annuler' })
+const selectionBar = page.getByRole('region', { name: 'Lignes cochées' })
+const tickAllBox = page.getByRole('checkbox', { name: 'Tout cocher' })
+const undoButton = page.getByRole('button', { name: 'Annuler' })
 
-async function renderOffers(shown: Row[]) {
+async function renderOffers(shown: ListRow[]) {
   const stored = storeRecords('job-offers', structuredClone(shown))
   await renderInAdmin(<AdminList collection="job-offers" docs={shown} />, {
     url: '/admin/collections/job-offers',
@@ -20,37 +20,37 @@ async function renderOffers(shown: Row[]) {
 
 test('Several offers are switched off at once and switched on again by undoing', async () => {
   const stored = await renderOffers([
-    anOffer(),
-    anOffer({ id: 4, title: 'Pilote' }),
-    anOffer({ id: 6, title: 'Testeur', isActive: false }),
+    anOfferRow(),
+    anOfferRow({ id: 4, title: 'Pilote' }),
+    anOfferRow({ id: 6, title: 'Testeur', isActive: false }),
   ])
-  await tickAll.click()
-  await expect.element(bar.getByText('3 lignes cochées')).toBeVisible()
-  await bar.getByRole('button', { name: 'Désactiver' }).click()
+  await tickAllBox.click()
+  await expect.element(selectionBar.getByText('3 lignes cochées')).toBeVisible()
+  await selectionBar.getByRole('button', { name: 'Désactiver' }).click()
   await expect.element(page.getByText('2 offres désactivées avec succès')).toBeVisible()
   expect(stored.map(({ isActive }) => isActive)).toEqual([false, false, false])
-  await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(selectionBar).not.toBeInTheDocument()
   await expect.poll(() => router.refresh.mock.calls.length).toBeGreaterThan(0)
-  await undo.click()
+  await undoButton.click()
   await expect.element(page.getByText('Changement annulé')).toBeVisible()
   expect(stored.map(({ isActive }) => isActive)).toEqual([true, true, false])
 })
 
 test('One offer is switched on by its box', async () => {
   const stored = await renderOffers([
-    anOffer({ isActive: false }),
-    anOffer({ id: 4, title: 'Pilote' }),
+    anOfferRow({ isActive: false }),
+    anOfferRow({ id: 4, title: 'Pilote' }),
   ])
   await page.getByRole('checkbox', { name: 'Cocher : Architecte Sécurité' }).click()
-  await bar.getByRole('button', { name: 'Activer', exact: true }).click()
+  await selectionBar.getByRole('button', { name: 'Activer', exact: true }).click()
   await expect.element(page.getByText('Offre activée avec succès')).toBeVisible()
   expect(stored.map(({ isActive }) => isActive)).toEqual([true, true])
 })
 
 test('Several offers are put into the trash after a question, and come back by undoing', async () => {
-  const stored = await renderOffers([anOffer(), anOffer({ id: 4, title: 'Pilote' })])
-  await tickAll.click()
-  await bar.getByRole('button', { name: 'Supprimer' }).click()
+  const stored = await renderOffers([anOfferRow(), anOfferRow({ id: 4, title: 'Pilote' })])
+  await tickAllBox.click()
+  await selectionBar.getByRole('button', { name: 'Supprimer' }).click()
   const dialog = page.getByRole('dialog')
   await expect
     .element(dialog)
@@ -58,7 +58,7 @@ test('Several offers are put into the trash after a question, and come back by u
   await dialog.getByRole('button', { name: 'Mettre à la corbeille' }).click()
   await expect.element(page.getByText('2 offres supprimées avec succès')).toBeVisible()
   expect(stored.every(({ deletedAt }) => typeof deletedAt === 'string')).toBe(true)
-  await undo.click()
+  await undoButton.click()
   await expect.element(page.getByText('Suppression annulée')).toBeVisible()
   expect(stored.map(({ deletedAt }) => deletedAt)).toEqual([null, null])
 })

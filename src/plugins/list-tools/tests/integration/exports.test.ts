@@ -5,31 +5,35 @@ import { aContactMessage, aJobApplication, aJobOffer } from '@/tests/support/rec
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-type Session = Record<string, string>
+type SessionHeaders = Record<string, string>
 
-let started: TestPayload
-let admin: Session
+let testPayload: TestPayload
+let adminHeaders: SessionHeaders
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  admin = await sessionOf(started.payload, { role: 'admin' })
+  testPayload = await startTestPayload()
+  adminHeaders = await sessionOf(testPayload.payload, { role: 'admin' })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-async function exported(list: string, query = '', headers: Session = admin): Promise<Response> {
+async function exportList(
+  list: string,
+  query = '',
+  headers: SessionHeaders = adminHeaders,
+): Promise<Response> {
   const { GET } = await import('@/src/plugins/list-tools/routes/exports/route')
   const request = new Request(`https://exemplia.test/api/exports/${list}${query}`, { headers })
   return GET(request, { params: Promise.resolve({ list }) })
 }
 
-async function linesOf(list: string, query = ''): Promise<string[]> {
-  const answer = await exported(list, query)
+async function exportLines(list: string, query = ''): Promise<string[]> {
+  const answer = await exportList(list, query)
   expect(answer.status).toBe(200)
   return (await answer.text()).replace(/\r\n$/, '').split('\r\n')
 }
 
-async function auditedExports() {
-  const { docs } = await started.payload.find({
+async function findAuditedExports() {
+  const { docs } = await testPayload.payload.find({
     collection: 'audit-entries',
     where: { action: { equals: 'exported' } },
     sort: 'id',
@@ -38,27 +42,29 @@ async function auditedExports() {
   return docs
 }
 
-const clear = () =>
-  started.payload.db.pool.query('TRUNCATE job_applications, contact_messages, job_offers CASCADE')
+const emptyListTables = () =>
+  testPayload.payload.db.pool.query(
+    'TRUNCATE job_applications, contact_messages, job_offers CASCADE',
+  )
 
 describe('An exported list', () => {
-  beforeEach(clear)
+  beforeEach(emptyListTables)
 
   test('of applications leaves out spam, unless the filter asks for it', async () => {
-    await aJobApplication(started.payload, { candidateName: 'Inès Martin' })
-    await aJobApplication(started.payload, { candidateName: 'Pub Lapin', isSpam: true })
-    const whole = (await linesOf('job-applications')).join()
+    await aJobApplication(testPayload.payload, { candidateName: 'Inès Martin' })
+    await aJobApplication(testPayload.payload, { candidateName: 'Pub Lapin', isSpam: true })
+    const whole = (await exportLines('job-applications')).join()
     expect(whole).toContain('Inès Martin')
     expect(whole).not.toContain('Pub Lapin')
     const aside = '?where[or][0][and][0][isSpam][equals]=true'
-    const lines = await linesOf('job-applications', aside)
+    const lines = await exportLines('job-applications', aside)
     expect(lines.slice(1).join()).toContain('Pub Lapin')
     expect(lines).toHaveLength(2)
-    expect((await auditedExports()).at(-1)?.details).toContain('Indésirables = oui')
+    expect((await findAuditedExports()).at(-1)?.details).toContain('Indésirables = oui')
   })
 
   test('of applications has French labels and dates, for a French Excel', async () => {
-    const { id } = await aJobApplication(started.payload, {
+    const { id } = await aJobApplication(testPayload.payload, {
       candidateName: 'Inès Martin',
       candidatePhone: '0612345678',
       coverLetter: 'Bonjour ;\nje « postule ».',
@@ -68,12 +74,12 @@ describe('An exported list', () => {
       utmCampaign: 'rentrée',
       heardFrom: 'schoolOrFair',
     })
-    await started.payload.db.pool.query(
+    await testPayload.payload.db.pool.query(
       `UPDATE job_applications SET created_at = '2026-07-01T22:30:00Z',
         answer_due_on = '2026-07-17T12:00:00Z', answered_at = '2026-07-09T08:05:00Z' WHERE id = $1`,
       [id],
     )
-    const answer = await exported('job-applications')
+    const answer = await exportList('job-applications')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="candidatures-\d{4}-\d\d-\d\d\.csv"$/,
@@ -98,53 +104,53 @@ describe('An exported list', () => {
   })
 
   test('of offers has their labels and the number of applications', async () => {
-    const offer = await aJobOffer(started.payload, { title: 'Pilote', stack: ['Go', 'Rust'] })
-    await aJobApplication(started.payload, { jobOffer: offer.id })
-    await aJobApplication(started.payload, { jobOffer: offer.id })
-    const [, line] = await linesOf('job-offers')
+    const offer = await aJobOffer(testPayload.payload, { title: 'Pilote', stack: ['Go', 'Rust'] })
+    await aJobApplication(testPayload.payload, { jobOffer: offer.id })
+    await aJobApplication(testPayload.payload, { jobOffer: offer.id })
+    const [, line] = await exportLines('job-offers')
     expect(line).toContain("Pilote;Paris;CDI;Construction d'applications;Senior;01/11/2026;Actif;2")
     expect(line).toContain('/nos-offres/pilote')
     expect(line).toContain('"Go\nRust"')
   })
 
   test('of offers has their pay and working conditions', async () => {
-    await aJobOffer(started.payload, {
+    await aJobOffer(testPayload.payload, {
       title: 'Consultante',
       ...{ payMinimum: 480.5, payMaximum: 600, payPeriod: 'day', payExtra: 'Prime' },
       ...{ remoteDays: 2, isPartTime: true, startsOn: 'En mars' },
     })
-    await aJobOffer(started.payload, {
+    await aJobOffer(testPayload.payload, {
       ...{ title: 'Muette', isActive: false, payMinimum: null, payMaximum: null },
     })
-    const lines = await linesOf('job-offers')
+    const lines = await exportLines('job-offers')
     const endOf = (title: string) => lines.find((line) => line.startsWith(title))
     expect(endOf('Consultante')).toMatch(/;480,5;600;Jour;Prime;2;Oui;En mars;$/)
     expect(endOf('Muette')).toMatch(/;;;;;;Non;;$/)
   })
 
   test('of messages has their text', async () => {
-    await aContactMessage(started.payload, { subject: 'Audit', message: 'Un mot' })
-    const [, line] = await linesOf('contact-messages')
+    await aContactMessage(testPayload.payload, { subject: 'Audit', message: 'Un mot' })
+    const [, line] = await exportLines('contact-messages')
     expect(line).toMatch(/;Dominique Petit;dominique.petit@clients.test;Audit;Un mot;Non lu;;$/)
   })
 
   test('leaves out the trash', async () => {
-    const { id } = await aContactMessage(started.payload)
-    await started.payload.update({
+    const { id } = await aContactMessage(testPayload.payload)
+    await testPayload.payload.update({
       collection: 'contact-messages',
       id,
       data: { deletedAt: new Date().toISOString() },
     })
-    expect(await linesOf('contact-messages')).toHaveLength(1)
-    const asked = await linesOf('contact-messages', '?where[deletedAt][exists]=true&trash=true')
+    expect(await exportLines('contact-messages')).toHaveLength(1)
+    const asked = await exportLines('contact-messages', '?where[deletedAt][exists]=true&trash=true')
     expect(asked).toHaveLength(1)
   })
 
   test('has no text of a visitor as a formula', async () => {
     for (const candidateName of ['=1+1', '+33', '-2', '@SUM(A1)', '\tx', '\rx', '＝1']) {
-      await aJobApplication(started.payload, { candidateName, utmCampaign: candidateName })
+      await aJobApplication(testPayload.payload, { candidateName, utmCampaign: candidateName })
     }
-    const text = await (await exported('job-applications')).text()
+    const text = await (await exportList('job-applications')).text()
     for (const start of ['=1', '+33', '-2', '@SUM', '\tx', '＝1']) {
       expect(text).toContain(`'${start}`)
       expect(text).not.toContain(`;${start}`)
@@ -159,11 +165,11 @@ describe('An exported list', () => {
       ['Denis Martin', 'rejected'],
       ['Emma Petit', 'pending'],
     ] as const) {
-      await aJobApplication(started.payload, { candidateName, status })
+      await aJobApplication(testPayload.payload, { candidateName, status })
     }
     const where = 'where[or][0][and][0][status][equals]=pending'
     const names = async (query: string) =>
-      (await linesOf('job-applications', query)).slice(1).map((line) => line.split(';')[1])
+      (await exportLines('job-applications', query)).slice(1).map((line) => line.split(';')[1])
     const query = `?${where}&search=martin`
     expect(await names(query)).toEqual(['Bruno Martin', 'Chloé Martin', 'Alice Martin'])
     const byName = ['Alice Martin', 'Bruno Martin', 'Chloé Martin']
@@ -176,14 +182,14 @@ describe('An exported list', () => {
   test('has each row once, with any number of equal values, in every order', {
     tags: 'slow',
   }, async () => {
-    await started.payload.db.pool.query(
+    await testPayload.payload.db.pool.query(
       `INSERT INTO job_applications (candidate_name, candidate_email, job_title, status, created_at)
        SELECT 'Nom ' || n % 3, 'a' || n || '@b.test', 'Poste',
          (ARRAY['pending', 'reviewed'])[1 + n % 2]::enum_job_applications_status, '2026-01-01'
        FROM generate_series(1, 2500) n`,
     )
     for (const sort of ['createdAt', '-createdAt', 'candidateName', '-candidateName', '-status']) {
-      const lines = await linesOf('job-applications', `?sort=${sort}`)
+      const lines = await exportLines('job-applications', `?sort=${sort}`)
       const emails = new Set(lines.slice(1).map((line) => line.split(';')[2]))
       expect({ sort, lines: lines.length, emails: emails.size }).toEqual({
         sort,
@@ -194,18 +200,18 @@ describe('An exported list', () => {
   })
 
   test('is not read further once the client has disconnected', async () => {
-    await started.payload.db.pool.query(
+    await testPayload.payload.db.pool.query(
       `INSERT INTO job_applications (candidate_name, candidate_email, job_title, status)
        SELECT 'Nom', 'a@b.test', 'Poste', 'pending' FROM generate_series(1, 5000) n`,
     )
-    const find = vi.spyOn(started.payload, 'find')
-    const answer = await exported('job-applications')
+    const find = vi.spyOn(testPayload.payload, 'find')
+    const answer = await exportList('job-applications')
     const reader = answer.body?.getReader()
     await reader?.read()
     await reader?.cancel()
     const read = find.mock.calls.length
     // This takes long enough for any further reading to happen.
-    await linesOf('contact-messages')
+    await exportLines('contact-messages')
     expect(read).toBeLessThan(4)
     const applications = find.mock.calls.filter(
       ([{ collection }]) => collection === 'job-applications',
@@ -217,12 +223,12 @@ describe('An exported list', () => {
 
 describe('An export', () => {
   test('is recorded with its number of rows and filters, without the searched text', async () => {
-    await clear()
-    await aJobApplication(started.payload, { candidateName: 'Zoé Secrète' })
-    const before = (await auditedExports()).length
+    await emptyListTables()
+    await aJobApplication(testPayload.payload, { candidateName: 'Zoé Secrète' })
+    const before = (await findAuditedExports()).length
     const where = 'where[and][0][status][equals]=pending&where[and][1][candidateName][like]=Zo'
-    await linesOf('job-applications', `?search=secr&${where}`)
-    const entries = (await auditedExports()).slice(before)
+    await exportLines('job-applications', `?search=secr&${where}`)
+    const entries = (await findAuditedExports()).slice(before)
     expect(entries).toMatchObject([
       {
         action: 'exported',
@@ -237,12 +243,12 @@ describe('An export', () => {
     ['a visitor', {}, 401],
     ['a page of another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
   ])('is refused to %s', async (_, headers, status) => {
-    const sent = 'Sec-Fetch-Site' in headers ? { ...admin, ...headers } : {}
-    const before = (await auditedExports()).length
-    const answer = await exported('job-applications', '', sent)
+    const sent = 'Sec-Fetch-Site' in headers ? { ...adminHeaders, ...headers } : {}
+    const before = (await findAuditedExports()).length
+    const answer = await exportList('job-applications', '', sent)
     expect(answer.status).toBe(status)
     expect(await answer.text()).not.toContain('Candidat;')
-    expect(await auditedExports()).toHaveLength(before)
+    expect(await findAuditedExports()).toHaveLength(before)
   })
 
   test.each([
@@ -252,9 +258,9 @@ describe('An export', () => {
     ['admin', 'active', 200],
     ['super-admin', 'active', 200],
   ] as const)('by a %s who is %s has the expected status', async (role, status, expected) => {
-    const session = await sessionOf(started.payload, { role, status })
+    const session = await sessionOf(testPayload.payload, { role, status })
     for (const list of ['job-offers', 'job-applications', 'contact-messages']) {
-      const answer = await exported(list, '', session)
+      const answer = await exportList(list, '', session)
       expect(answer.status).toBe(expected)
       await answer.text()
     }
@@ -269,17 +275,17 @@ describe('An export', () => {
     ['job-applications', '?search[]=x', 400],
     ['job-applications', '?search=%00', 400],
   ])('of %s%s is refused', async (list, query, status) => {
-    expect((await exported(list, query)).status).toBe(status)
+    expect((await exportList(list, query)).status).toBe(status)
   })
 
   test('with an unknown sort field is in the default order', async () => {
-    expect((await linesOf('job-applications', '?sort=password')).length).toBeGreaterThan(0)
+    expect((await exportLines('job-applications', '?sort=password')).length).toBeGreaterThan(0)
   })
 })
 
 test.each(['1.5', '99999999999'])('An export of the id %s is refused', async (id) => {
-  const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
-  expect((await exported('job-applications', `?where[id][equals]=${id}`)).status).toBe(400)
+  const log = vi.spyOn(testPayload.payload.logger, 'error').mockReturnValue(undefined)
+  expect((await exportList('job-applications', `?where[id][equals]=${id}`)).status).toBe(400)
   expect(log).not.toHaveBeenCalled()
   log.mockRestore()
 })

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { User } from '@/payload-types'
-import { PEOPLE, type Person, signedInPeople } from '@/tests/support/people'
+import { PEOPLE, type Person, signInPeople } from '@/tests/support/people'
 import { aUser } from '@/tests/support/records'
 import { STAFF } from '@/tests/support/registerRows'
-import { restClient, signIn } from '@/tests/support/restClient'
+import { restClient, signInForCookie } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
-let people: Awaited<ReturnType<typeof signedInPeople>>
-let alix: User
+let testPayload: TestPayload
+let clientsByPerson: Awaited<ReturnType<typeof signInPeople>>
+let alixAccount: User
 let moderator: ReturnType<typeof restClient>
-let colleague: User
+let colleagueAccount: User
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  people = await signedInPeople(started.payload)
-  alix = await aUser(started.payload)
-  moderator = restClient(await signIn(alix.email))
-  colleague = await aUser(started.payload, { role: 'super-admin' })
+  testPayload = await startTestPayload()
+  clientsByPerson = await signInPeople(testPayload.payload)
+  alixAccount = await aUser(testPayload.payload)
+  moderator = restClient(await signInForCookie(alixAccount.email))
+  colleagueAccount = await aUser(testPayload.payload, { role: 'super-admin' })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const clientOf = (person: Person) => people.get(person) ?? restClient()
-const refusal = (person: Person, ofStaff = 200) => (STAFF.includes(person) ? ofStaff : 403)
+const clientOf = (person: Person) => clientsByPerson.get(person) ?? restClient()
+const expectedStatus = (person: Person, ofStaff = 200) => (STAFF.includes(person) ? ofStaff : 403)
 
-const ADDRESS = '/payload-query-presets'
-const filters = {
+const SAVED_FILTERS_PATH = '/payload-query-presets'
+const SAVED_FILTER = {
   title: 'À traiter',
   where: { and: [{ status: { equals: 'pending' } }] },
   relatedCollection: 'job-applications',
@@ -34,44 +34,49 @@ const filters = {
 
 test.each(PEOPLE)('%s: saved filters are for staff only', async (person) => {
   const client = clientOf(person)
-  expect((await client.post(ADDRESS, filters)).status).toBe(refusal(person, 201))
-  const { status, body } = await client.get(ADDRESS)
-  expect(status).toBe(refusal(person))
+  expect((await client.post(SAVED_FILTERS_PATH, SAVED_FILTER)).status).toBe(
+    expectedStatus(person, 201),
+  )
+  const { status, body } = await client.get(SAVED_FILTERS_PATH)
+  expect(status).toBe(expectedStatus(person))
   if (STAFF.includes(person)) expect(body.totalDocs).toBe(1)
 })
 
 test('A user cannot read, change or delete the saved filters of a colleague', async () => {
-  const own = restClient(await signIn(colleague.email))
-  const id = await savedBy(own, { ...filters, title: 'Les miens' })
-  expect(JSON.stringify((await moderator.get(ADDRESS)).body)).not.toContain('Les miens')
-  expect((await moderator.get(`${ADDRESS}/${id}`)).status).toBe(404)
-  expect((await moderator.patch(`${ADDRESS}/${id}`, { title: 'Pris' })).status).toBe(403)
-  expect((await moderator.delete(`${ADDRESS}/${id}`)).status).toBe(403)
-  expect((await own.get(`${ADDRESS}/${id}`)).body.title).toBe('Les miens')
-  expect((await own.delete(`${ADDRESS}/${id}`)).status).toBe(200)
+  const own = restClient(await signInForCookie(colleagueAccount.email))
+  const id = await saveFilterAs(own, { ...SAVED_FILTER, title: 'Les miens' })
+  expect(JSON.stringify((await moderator.get(SAVED_FILTERS_PATH)).body)).not.toContain('Les miens')
+  expect((await moderator.get(`${SAVED_FILTERS_PATH}/${id}`)).status).toBe(404)
+  expect((await moderator.patch(`${SAVED_FILTERS_PATH}/${id}`, { title: 'Pris' })).status).toBe(403)
+  expect((await moderator.delete(`${SAVED_FILTERS_PATH}/${id}`)).status).toBe(403)
+  expect((await own.get(`${SAVED_FILTERS_PATH}/${id}`)).body.title).toBe('Les miens')
+  expect((await own.delete(`${SAVED_FILTERS_PATH}/${id}`)).status).toBe(200)
 })
 
 test('A user cannot share saved filters or save them for a colleague', async () => {
-  const own = restClient(await signIn(colleague.email))
+  const own = restClient(await signInForCookie(colleagueAccount.email))
   const everybody = { constraint: 'everyone' }
-  const his = { constraint: 'specificUsers', users: [alix.id] }
+  const his = { constraint: 'specificUsers', users: [alixAccount.id] }
   for (const sharing of [everybody, his]) {
     const access = { read: sharing, update: sharing, delete: sharing }
-    const forged = { ...filters, isShared: true, access }
-    const id = await savedBy(own, forged)
-    expect((await moderator.get(`${ADDRESS}/${id}`)).status).toBe(404)
-    await own.patch(`${ADDRESS}/${id}`, forged)
-    expect((await moderator.get(`${ADDRESS}/${id}`)).status).toBe(404)
-    expect((await own.get(`${ADDRESS}/${id}`)).body.isShared).toBe(false)
+    const forged = { ...SAVED_FILTER, isShared: true, access }
+    const id = await saveFilterAs(own, forged)
+    expect((await moderator.get(`${SAVED_FILTERS_PATH}/${id}`)).status).toBe(404)
+    await own.patch(`${SAVED_FILTERS_PATH}/${id}`, forged)
+    expect((await moderator.get(`${SAVED_FILTERS_PATH}/${id}`)).status).toBe(404)
+    expect((await own.get(`${SAVED_FILTERS_PATH}/${id}`)).body.isShared).toBe(false)
   }
 })
 
 test('A filter that is too large is refused', async () => {
   const where = { title: { equals: 'a'.repeat(1_000_000) } }
-  expect((await moderator.post(ADDRESS, { ...filters, where })).status).toBe(413)
+  expect((await moderator.post(SAVED_FILTERS_PATH, { ...SAVED_FILTER, where })).status).toBe(413)
 })
 
-async function savedBy(client: ReturnType<typeof restClient>, filters: object): Promise<number> {
-  const { body } = await client.post(ADDRESS, filters)
+async function saveFilterAs(
+  client: ReturnType<typeof restClient>,
+  filters: object,
+): Promise<number> {
+  const { body } = await client.post(SAVED_FILTERS_PATH, filters)
   return z.object({ doc: z.object({ id: z.number() }) }).parse(body).doc.id
 }

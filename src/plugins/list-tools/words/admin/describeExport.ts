@@ -85,24 +85,32 @@ function describeValue(
   value: string,
   timezone: SiteTimezone,
 ): string {
-  if (DATE_FIELDS.includes(field) && !Number.isNaN(Date.parse(value))) {
+  if (AUDITABLE_DATE_FIELDS.includes(field) && !Number.isNaN(Date.parse(value))) {
     return formatDateTime(value, timezone)
   }
   const labels =
-    field === 'status' ? STATUS_LABELS[list] : field === 'isActive' ? ACTIVE_LABELS : YES_OR_NO
+    field === 'status'
+      ? STATUS_LABELS_BY_LIST[list]
+      : field === 'isActive'
+        ? ACTIVE_LABELS
+        : YES_NO_LABELS
   return labels[value] ?? value
 }
 
-const DATE_FIELDS: readonly AuditableFilterField[] = ['createdAt', 'updatedAt', 'publishedDate']
+const AUDITABLE_DATE_FIELDS: readonly AuditableFilterField[] = [
+  'createdAt',
+  'updatedAt',
+  'publishedDate',
+]
 
 type ValueLabels = Partial<Record<string, string>>
 
-const YES_OR_NO: ValueLabels = { true: 'oui', false: 'non' }
+const YES_NO_LABELS: ValueLabels = { true: 'oui', false: 'non' }
 const ACTIVE_LABELS: ValueLabels = {
   true: jobOfferStatusTexts.active,
   false: jobOfferStatusTexts.inactive,
 }
-const STATUS_LABELS: Record<ExportableList, ValueLabels> = {
+const STATUS_LABELS_BY_LIST: Record<ExportableList, ValueLabels> = {
   'job-offers': {},
   'job-applications': applicationStatusLabels,
   'contact-messages': messageStatusListLabels,

@@ -5,7 +5,7 @@ import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariableClassNames } from '@/components/ui/fonts'
-import { cachedBrandIdentity } from '@/src/cache/content'
+import { findCachedBrandIdentity } from '@/src/cache/content'
 import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
 import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
 import { previewWords } from '@/src/plugins/live-preview/words/preview'
@@ -18,7 +18,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 export default async function PreviewLayout({ children, params }: Props) {
   const edition = parseEdition((await params).locale)
   if (!edition || !isPublishedEdition(edition)) notFound()
-  const { colourTokens } = await cachedBrandIdentity()
+  const { colourTokens } = await findCachedBrandIdentity()
   const { language } = edition
   return (
     <html lang={language} className={fontVariableClassNames} style={colourTokens}>

@@ -5,7 +5,7 @@ import { formatOfferFacts, formatOfferTerms } from '@/src/content/offerTexts'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { findPreviewedDocument } from '@/src/plugins/live-preview/queries/findPreviewedDocument'
 import type { PreviewedDocument } from '@/src/plugins/live-preview/rules/previewed'
 import {
@@ -34,7 +34,7 @@ export async function renderPreview(
 ): Promise<RenderedPreview | 'refused' | 'unknown'> {
   const sent = new Headers(await headers())
   if (isRequestFromAnotherSite(sent)) return 'refused'
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const { user } = await payload.auth({ headers: sent })
   if (!user || !hasStaffRights(user)) return 'refused'
   const reader: ContentReadOptions = { ...createPreviewReadOptions(user, language), previewed }
@@ -58,7 +58,7 @@ const FIELD_BY_OFFER_FACT: Readonly<Record<string, string>> = {
  * An offer's page shows labels for values that its form selects from a list, and the pay as text.
  */
 async function findOfferFactFields(reader: ContentReadOptions): Promise<ShownFormField[]> {
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const offer = await findUnsavedOffer(payload, reader)
   if (!offer) return []
   const words = {

@@ -4,7 +4,7 @@ import { hasStaffRights } from '@/src/domain/accounts/roles'
 import { FALLBACK_EDITION, PUBLISHED_LANGUAGES, parseEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { hasPagePreview } from '@/src/plugins/live-preview/rules/previewedPage'
 import { previewWords as words } from '@/src/plugins/live-preview/words/preview'
 
@@ -14,7 +14,7 @@ const NO_STORE_HEADERS = { 'Cache-Control': 'private, no-store' }
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const page = searchParams.get('page') ?? ''
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const { user } = await payload.auth({ headers: request.headers })
   if (!hasStaffRights(user)) {
     const refusal = { status: 403, title: words.refusedTitle, sentences: [words.refused] }

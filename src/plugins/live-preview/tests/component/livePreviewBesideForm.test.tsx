@@ -7,8 +7,8 @@ import { stopClock } from '@/tests/component/support/clock'
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 
-const hero = { global: 'hero-settings', fields: { mainTitle: 'Titre' } } as const
-const title = (
+const HERO_SETTINGS_DOCUMENT = { global: 'hero-settings', fields: { mainTitle: 'Titre' } } as const
+const titleField = (
   <TextField field={{ name: 'mainTitle', label: 'Titre', type: 'text' }} path="mainTitle" />
 )
 
@@ -23,10 +23,10 @@ test('A preview that did not load says so, and is loaded again by a button', asy
         typeofLivePreviewURL="string"
         url={`${location.origin}/panne`}
       >
-        {title}
+        {titleField}
         <LivePreviewBesideForm />
       </LivePreviewProvider>,
-      hero,
+      HERO_SETTINGS_DOCUMENT,
     ),
   )
   const missing = page.getByText('L’aperçu n’a pas pu être affiché.')
@@ -61,13 +61,13 @@ function RevealedTitle() {
       </button>
       <TextField field={{ name: 'subTitle', label: 'Sous-titre', type: 'text' }} path="subTitle" />
       <div style={{ height: 2000 }} />
-      {title}
+      {titleField}
     </>
   )
 }
 
 test('A field that moves while it is revealed stays in the window', async () => {
-  const { container } = await renderInAdmin(inDocument(<RevealedTitle />, hero))
+  const { container } = await renderInAdmin(inDocument(<RevealedTitle />, HERO_SETTINGS_DOCUMENT))
   const field = page.getByLabelText('Titre', { exact: true })
   // The browser's scroll anchoring, which does not work for every change of rows, is switched off.
   document.documentElement.style.overflowAnchor = 'none'
@@ -87,7 +87,7 @@ test('A field that moves while it is revealed stays in the window', async () => 
 })
 
 test('A field that is revealed while another one is revealed keeps the cursor', async () => {
-  await renderInAdmin(inDocument(<RevealedTitle />, hero))
+  await renderInAdmin(inDocument(<RevealedTitle />, HERO_SETTINGS_DOCUMENT))
   const first = page.getByRole('button', { name: 'Aller au titre' })
   const second = page.getByRole('button', { name: 'Aller au sous-titre' })
   await expect.element(second).toBeVisible()

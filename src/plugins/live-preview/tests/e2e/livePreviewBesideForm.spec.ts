@@ -13,9 +13,9 @@ import { expect, test } from '@/tests/support/test'
 
 // Fields that are read only by screen readers or search engines, shown only without other content,
 // or combined with another field.
-const UNSHOWN = /^(offers\.noOffersText|clients\.\d+\.(name|alt)|pay(Maximum|Period))$/
+const FIELDS_NOT_SHOWN = /^(offers\.noOffersText|clients\.\d+\.(name|alt)|pay(Maximum|Period))$/
 
-const openPreview = async (page: Page, form: string) => {
+const openLivePreview = async (page: Page, form: string) => {
   await page.goto(form)
   const toggle = page.getByRole('button', { name: 'Aperçu à côté du formulaire' })
   const frame = page.locator('iframe[title="Aperçu"]')
@@ -45,7 +45,7 @@ test('Typed text is on the page beside the form before it is saved, and on no pu
 }) => {
   const { id, title, address } = await publishExpertise(staff)
   await saveDraft(staff, id, `${title} d’abord`)
-  const shown = await openPreview(page, `/admin/collections/expertise-pages/${id}`)
+  const shown = await openLivePreview(page, `/admin/collections/expertise-pages/${id}`)
   const heading = shown.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(`${title} d’abord`)
   const field = page.locator('#field-title')
@@ -81,7 +81,7 @@ test.describe('In the preview of an offer', () => {
   }) => {
     const { id, title } = await publishOffer(staff)
     const form = `/admin/collections/job-offers/${id}`
-    const shown = await openPreview(page, form)
+    const shown = await openLivePreview(page, form)
     await page.getByLabel('Date de publication').fill('demain')
     await documentForm(page).offerTitle.fill(`${title} bis`)
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`${title} bis`)
@@ -106,7 +106,7 @@ test('Each part of a page leads to its field', async ({ staffPage: page, staff }
   for (const { read, form } of forms) {
     const document: unknown = await (await staff.get(`/api/${read}?depth=1&locale=fr`)).json()
     const expected = findShownFormFields(document, 'fr').map(({ path }) => path)
-    await openPreview(page, `/admin/${form}`)
+    await openLivePreview(page, `/admin/${form}`)
     const frame = page.frame({ url: /\/admin\/apercu\// })
     let found: string[] = []
     // The page may not be listening yet.
@@ -114,19 +114,19 @@ test('Each part of a page leads to its field', async ({ staffPage: page, staff }
       found = (await frame?.evaluate(pointAtAll, undefined)) ?? []
       expect(found).not.toEqual([])
     }).toPass()
-    const lost = expected.filter((path) => !found.includes(path) && !UNSHOWN.test(path))
+    const lost = expected.filter((path) => !found.includes(path) && !FIELDS_NOT_SHOWN.test(path))
     expect.soft(lost, form).toEqual([])
     // One field of each kind: the last row of each list.
     const kinds = new Map(found.map((path) => [path.replaceAll(/\d+/g, 'n'), path]))
     for (const path of kinds.values()) {
       await frame?.evaluate(pointAtAll, path)
-      await expect.poll(() => page.evaluate(focusedField), path).toBe(path)
+      await expect.poll(() => page.evaluate(focusedFieldPath), path).toBe(path)
     }
   }
 })
 
 // This function runs in the browser.
-function focusedField() {
+function focusedFieldPath() {
   const field = document.activeElement?.closest('[id^="field-"], [data-field-path]')
   return (
     field?.getAttribute('data-field-path') ??

@@ -1,16 +1,16 @@
 import { expect, test } from '@/tests/support/httpTest'
 
-const PREVIEW = '/admin/apercu/fr-fr/home-page'
+const PREVIEW_PATH = '/admin/apercu/fr-fr/home-page'
 
 test('The preview beside a form is for staff, never cached and only framed by the site', async ({
   staff,
   visitor,
 }) => {
-  const refused = await visitor.get(PREVIEW, { maxRedirects: 1 })
+  const refused = await visitor.get(PREVIEW_PATH, { maxRedirects: 1 })
   expect(refused.status()).toBe(403)
   expect(await refused.text()).toContain('Aperçu réservé à l’équipe')
 
-  const shown = await staff.get(PREVIEW)
+  const shown = await staff.get(PREVIEW_PATH)
   expect(shown.status()).toBe(200)
   const { 'cache-control': cached, 'content-security-policy': policy } = shown.headers()
   expect(cached).toContain('no-store')
@@ -37,6 +37,6 @@ test('The scripts that visitors load contain nothing of the preview', async ({
       path,
     ).toEqual([])
   }
-  const previewed = await scripts(await (await staff.get(PREVIEW)).text())
+  const previewed = await scripts(await (await staff.get(PREVIEW_PATH)).text())
   expect(previewed.filter((text) => MARK.test(text))).not.toEqual([])
 })

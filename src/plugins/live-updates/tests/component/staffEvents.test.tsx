@@ -6,32 +6,32 @@ import { PageRefreshProvider } from '@/components/admin/frame/PageRefreshProvide
 import type { LiveUpdateEvent } from '@/src/domain/admin/liveUpdates'
 import { StaffEvents } from '@/src/plugins/live-updates/admin/StaffEvents'
 import { AdminList } from '@/tests/component/support/AdminList'
-import { countRefreshes } from '@/tests/component/support/countFetches'
+import { countAdminRefreshes } from '@/tests/component/support/countFetches'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { router } from '@/tests/component/support/router'
-import { anApplication } from '@/tests/component/support/staffLists'
+import { anApplicationRow } from '@/tests/component/support/staffLists'
 
-const COUNTS = { jobOffers: 3, pendingApplications: 2, newMessages: 0, toRead: 0 }
-const LIST = '/admin/collections/job-applications'
+const ATTENTION_COUNTS = { jobOffers: 3, pendingApplications: 2, newMessages: 0, toRead: 0 }
+const APPLICATION_LIST_PATH = '/admin/collections/job-applications'
 
-const applications = page.getByRole('link', { name: /^Candidatures/ })
-const messages = page.getByRole('link', { name: /^Messages contact/ })
-const box = page.getByRole('checkbox', { name: 'Cocher : Inès Dubois' })
+const applicationsLink = page.getByRole('link', { name: /^Candidatures/ })
+const messagesLink = page.getByRole('link', { name: /^Messages contact/ })
+const rowCheckbox = page.getByRole('checkbox', { name: 'Cocher : Inès Dubois' })
 
-const streams: EventTarget[] = []
+const openedEventSources: EventTarget[] = []
 
-class Events extends EventTarget {
+class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2
   readonly readyState = 1
   close() {}
   constructor() {
     super()
-    streams.push(this)
+    openedEventSources.push(this)
   }
 }
 
 beforeEach(() => {
-  vi.stubGlobal('EventSource', Events)
+  vi.stubGlobal('EventSource', FakeEventSource)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
 })
 afterEach(() => {
@@ -40,68 +40,68 @@ afterEach(() => {
 })
 
 /** Renders the menu beside a list, both of which the events of the server change. */
-async function renderWithEvents() {
+async function renderListWithEvents() {
   await renderInAdmin(
     <PageRefreshProvider>
       <StaffEvents>
         <MenuButton />
-        <MainEntryLinks counts={COUNTS} />
-        <AdminList collection="job-applications" docs={[anApplication()]} />
+        <MainEntryLinks counts={ATTENTION_COUNTS} />
+        <AdminList collection="job-applications" docs={[anApplicationRow()]} />
       </StaffEvents>
     </PageRefreshProvider>,
-    { url: LIST },
+    { url: APPLICATION_LIST_PATH },
   )
 }
 
 /** Sends an event of the server to the browser. */
-const send = (event: Partial<LiveUpdateEvent>) =>
-  streams.at(-1)?.dispatchEvent(
+const sendEvent = (event: Partial<LiveUpdateEvent>) =>
+  openedEventSources.at(-1)?.dispatchEvent(
     new MessageEvent('attention', {
-      data: JSON.stringify({ changed: ['job-applications'], counts: COUNTS, ...event }),
+      data: JSON.stringify({ changed: ['job-applications'], counts: ATTENTION_COUNTS, ...event }),
     }),
   )
 
-const aMomentPasses = () => vi.advanceTimersByTime(10_000)
+const passTenSeconds = () => vi.advanceTimersByTime(10_000)
 
 test('The counts of the menu and the open list follow what comes in', async () => {
-  await renderWithEvents()
-  await expect.element(applications).toHaveTextContent('Candidatures2 en attente')
-  await expect.element(messages).toHaveTextContent(/^Messages contact$/)
-  send({ counts: { ...COUNTS, pendingApplications: 3, newMessages: 1 } })
-  await expect.element(applications).toHaveTextContent('Candidatures3 en attente')
-  await expect.element(messages).toHaveTextContent('Messages contact1 nouveau')
-  aMomentPasses()
+  await renderListWithEvents()
+  await expect.element(applicationsLink).toHaveTextContent('Candidatures2 en attente')
+  await expect.element(messagesLink).toHaveTextContent(/^Messages contact$/)
+  sendEvent({ counts: { ...ATTENTION_COUNTS, pendingApplications: 3, newMessages: 1 } })
+  await expect.element(applicationsLink).toHaveTextContent('Candidatures3 en attente')
+  await expect.element(messagesLink).toHaveTextContent('Messages contact1 nouveau')
+  passTenSeconds()
   await expect.poll(() => router.refresh.mock.calls.length).toBe(1)
 })
 
 test('The open list does not follow what another list shows', async () => {
-  await renderWithEvents()
-  const refreshes = countRefreshes()
-  send({ changed: ['contact-messages'], counts: { ...COUNTS, newMessages: 1 } })
-  await expect.element(messages).toHaveTextContent('Messages contact1 nouveau')
-  aMomentPasses()
+  await renderListWithEvents()
+  const refreshes = countAdminRefreshes()
+  sendEvent({ changed: ['contact-messages'], counts: { ...ATTENTION_COUNTS, newMessages: 1 } })
+  await expect.element(messagesLink).toHaveTextContent('Messages contact1 nouveau')
+  passTenSeconds()
   expect(refreshes()).toBe(0)
 })
 
 test('Ticked rows stay ticked: the list follows once none is', async () => {
-  await renderWithEvents()
-  const refreshes = countRefreshes()
-  await box.click()
-  send({ counts: { ...COUNTS, pendingApplications: 3 } })
-  await expect.element(applications).toHaveTextContent('Candidatures3 en attente')
-  aMomentPasses()
+  await renderListWithEvents()
+  const refreshes = countAdminRefreshes()
+  await rowCheckbox.click()
+  sendEvent({ counts: { ...ATTENTION_COUNTS, pendingApplications: 3 } })
+  await expect.element(applicationsLink).toHaveTextContent('Candidatures3 en attente')
+  passTenSeconds()
   expect(refreshes()).toBe(0)
-  await expect.element(box).toBeChecked()
-  await box.click()
-  aMomentPasses()
+  await expect.element(rowCheckbox).toBeChecked()
+  await rowCheckbox.click()
+  passTenSeconds()
   expect(refreshes()).toBe(1)
   await expect.poll(() => router.refresh.mock.calls.length).toBe(1)
 })
 
 test('After a lost connection the open list catches up with what it missed', async () => {
-  await renderWithEvents()
-  streams.at(-1)?.dispatchEvent(new Event('error'))
-  send({ changed: [] })
-  aMomentPasses()
+  await renderListWithEvents()
+  openedEventSources.at(-1)?.dispatchEvent(new Event('error'))
+  sendEvent({ changed: [] })
+  passTenSeconds()
   await expect.poll(() => router.refresh.mock.calls.length).toBe(1)
 })

@@ -12,48 +12,48 @@ import { eventually } from '@/tests/support/eventually'
 import { aContactMessage, aJobApplication, aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
-let changes: RecordChangeHub
+let recordChangeHub: RecordChangeHub
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
 })
-afterAll(() => started.stop())
-afterEach(() => changes.close())
+afterAll(() => testPayload.stop())
+afterEach(() => recordChangeHub.close())
 
-const address = '192.0.2.1'
+const CLIENT_IP = '192.0.2.1'
 
-function listen(room: CapacityLimits = { inAll: 10, perAddress: 10 }) {
-  changes = listenToRecordChanges({
-    connectionString: started.databaseUrl,
+function openListeningRoom(room: CapacityLimits = { inAll: 10, perAddress: 10 }) {
+  recordChangeHub = listenToRecordChanges({
+    connectionString: testPayload.databaseUrl,
     onError: () => undefined,
   })
-  return changes.openRoom(room)
+  return recordChangeHub.openRoom(room)
 }
 
-const ONE = { inAll: 1, perAddress: 1 }
+const ONE_LISTENER_LIMITS = { inAll: 1, perAddress: 1 }
 // While it is active, it does not listen yet.
-const listeningBackends = `SELECT pid FROM pg_stat_activity
+const LISTENING_BACKENDS_SQL = `SELECT pid FROM pg_stat_activity
   WHERE datname = current_database() AND query LIKE 'LISTEN%' AND state = 'idle'`
 
-async function askDatabase(query: string) {
-  const client = new pg.Client({ connectionString: started.databaseUrl })
+async function queryDatabase(query: string) {
+  const client = new pg.Client({ connectionString: testPayload.databaseUrl })
   await client.connect()
   const { rows } = await client.query(query)
   await client.end()
   return rows
 }
 
-async function untilListening() {
-  await eventually(async () => expect(await askDatabase(listeningBackends)).toHaveLength(1))
+async function waitUntilListening() {
+  await eventually(async () => expect(await queryDatabase(LISTENING_BACKENDS_SQL)).toHaveLength(1))
 }
 
 test('The creation, switching off and deletion of an offer are each sent', async () => {
   const onChange = vi.fn()
-  listen().subscribe({ address, onChange, onClose: vi.fn() })
-  await untilListening()
+  openListeningRoom().subscribe({ address: CLIENT_IP, onChange, onClose: vi.fn() })
+  await waitUntilListening()
   const { id } = await aJobOffer(payload)
   await eventually(() => expect(onChange).toHaveBeenCalled())
   for (const change of [
@@ -68,8 +68,8 @@ test('The creation, switching off and deletion of an offer are each sent', async
 
 test('Each collection is sent under its own name', async () => {
   const onChange = vi.fn()
-  listen().subscribe({ address, onChange, onClose: vi.fn() })
-  await untilListening()
+  openListeningRoom().subscribe({ address: CLIENT_IP, onChange, onClose: vi.fn() })
+  await waitUntilListening()
   await aJobApplication(payload)
   await eventually(() => expect(onChange).toHaveBeenCalledWith('job-applications'))
   await aContactMessage(payload)
@@ -78,31 +78,31 @@ test('Each collection is sent under its own name', async () => {
 })
 
 test('A visitor receives no event about applications', async () => {
-  const visitors = listen()
+  const visitors = openListeningRoom()
   const onChange = vi.fn()
-  visitors.subscribe({ address, onChange, onClose: vi.fn() })
+  visitors.subscribe({ address: CLIENT_IP, onChange, onClose: vi.fn() })
   const stream = createOfferChangeStream({
     visitors,
-    address,
+    address: CLIENT_IP,
     signal: new AbortController().signal,
   })
   if (!stream) throw new Error('There is room for a second listener')
-  const read = readTexts(stream)
+  const read = createTextReader(stream)
   expect(await read()).toBe('retry: 2000\n\n')
-  await untilListening()
+  await waitUntilListening()
   await aJobApplication(payload)
   await aJobOffer(payload)
   await eventually(() => expect(onChange).toHaveBeenCalledWith('job-offers'))
-  await changes.close()
+  await recordChangeHub.close()
   expect(onChange).toHaveBeenCalledWith('job-applications')
   expect(await read()).toBe('event: changed\ndata:\n\n')
   expect(await read()).toBe('')
 })
 
 test('Full streams of visitors leave room for staff', () => {
-  const visitors = listen(ONE)
-  const staff = changes.openRoom(ONE)
-  const nobody = { address, onChange: vi.fn(), onClose: vi.fn() }
+  const visitors = openListeningRoom(ONE_LISTENER_LIMITS)
+  const staff = recordChangeHub.openRoom(ONE_LISTENER_LIMITS)
+  const nobody = { address: CLIENT_IP, onChange: vi.fn(), onClose: vi.fn() }
   expect(visitors.subscribe(nobody)).not.toBeNull()
   expect(visitors.subscribe({ ...nobody })).toBeNull()
   expect(staff.subscribe({ ...nobody })).not.toBeNull()
@@ -110,10 +110,10 @@ test('Full streams of visitors leave room for staff', () => {
 
 test('All listeners share one connection, and disconnected ones receive nothing', async () => {
   const [stays, leaves] = [vi.fn(), vi.fn()]
-  const feed = listen()
-  feed.subscribe({ address, onChange: stays, onClose: vi.fn() })
-  feed.subscribe({ address, onChange: leaves, onClose: vi.fn() })?.()
-  await untilListening()
+  const feed = openListeningRoom()
+  feed.subscribe({ address: CLIENT_IP, onChange: stays, onClose: vi.fn() })
+  feed.subscribe({ address: CLIENT_IP, onChange: leaves, onClose: vi.fn() })?.()
+  await waitUntilListening()
   await aJobOffer(payload)
   await eventually(() => expect(stays).toHaveBeenCalled())
   expect(leaves).not.toHaveBeenCalled()
@@ -121,40 +121,42 @@ test('All listeners share one connection, and disconnected ones receive nothing'
 
 test('A lost connection is opened again, and all listeners get an event to refresh', async () => {
   const onChange = vi.fn()
-  listen().subscribe({ address, onChange, onClose: vi.fn() })
-  await untilListening()
-  await askDatabase(`SELECT pg_terminate_backend(pid) FROM (${listeningBackends}) listening`)
+  openListeningRoom().subscribe({ address: CLIENT_IP, onChange, onClose: vi.fn() })
+  await waitUntilListening()
+  await queryDatabase(`SELECT pg_terminate_backend(pid) FROM (${LISTENING_BACKENDS_SQL}) listening`)
   await eventually(() => expect(onChange).toHaveBeenCalledTimes(LIVE_UPDATED_COLLECTIONS.length))
   expect(onChange.mock.calls.map(([collection]) => collection)).toEqual([
     ...LIVE_UPDATED_COLLECTIONS,
   ])
   onChange.mockClear()
-  await untilListening()
+  await waitUntilListening()
   await aJobOffer(payload)
   await eventually(() => expect(onChange).toHaveBeenCalledWith('job-offers'))
 })
 
 test('A stream sends the delay before a reconnection and ends when the server stops', async () => {
   const stream = createOfferChangeStream({
-    visitors: listen(),
-    address,
+    visitors: openListeningRoom(),
+    address: CLIENT_IP,
     signal: new AbortController().signal,
   })
   if (!stream) throw new Error('There is room for a first listener')
-  const read = readTexts(stream)
+  const read = createTextReader(stream)
   expect(await read()).toBe('retry: 2000\n\n')
-  await untilListening()
+  await waitUntilListening()
   await aJobOffer(payload)
   expect(await read()).toBe('event: changed\ndata:\n\n')
-  await changes.close()
+  await recordChangeHub.close()
   await eventually(async () => expect(await read()).toBe(''))
 })
 
 test('A visitor who disconnects makes room for the next; one too many is refused', () => {
-  const visitors = listen(ONE)
+  const visitors = openListeningRoom(ONE_LISTENER_LIMITS)
   const visit = new AbortController()
-  const another = { visitors, address, signal: new AbortController().signal }
-  expect(createOfferChangeStream({ visitors, address, signal: visit.signal })).not.toBeNull()
+  const another = { visitors, address: CLIENT_IP, signal: new AbortController().signal }
+  expect(
+    createOfferChangeStream({ visitors, address: CLIENT_IP, signal: visit.signal }),
+  ).not.toBeNull()
   expect(createOfferChangeStream(another)).toBeNull()
   visit.abort()
   expect(createOfferChangeStream(another)).not.toBeNull()
@@ -175,7 +177,7 @@ test('One IP address cannot use all streams', async () => {
   expect(await statusFor('203.0.113.60')).toBe(200)
 })
 
-function readTexts(stream: ReadableStream<Uint8Array>) {
+function createTextReader(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
   return async () => decoder.decode((await reader.read()).value)

@@ -2,64 +2,66 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '@/tests/support/eventually'
 import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
-import { signIn } from '@/tests/support/restClient'
+import { signInForCookie } from '@/tests/support/restClient'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-const ADDRESS = 'https://exemplia.test/api/equipe/evenements'
+const STAFF_EVENTS_URL = 'https://exemplia.test/api/equipe/evenements'
 
-let started: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  started = await startTestPayload()
+  testPayload = await startTestPayload()
 })
 afterAll(async () => {
   const { flushBeforeExit } = await import('@/src/registerFlushBeforeExit')
   await flushBeforeExit(5_000)
-  await started.stop()
+  await testPayload.stop()
 })
 
-async function open(headers: Record<string, string> = {}) {
+async function openEventStream(headers: Record<string, string> = {}) {
   const { GET } = await import('@/src/plugins/live-updates/routes/equipe/evenements/route')
   const visit = new AbortController()
-  const answer = await GET(new Request(ADDRESS, { headers, signal: visit.signal }))
+  const answer = await GET(new Request(STAFF_EVENTS_URL, { headers, signal: visit.signal }))
   return { answer, leave: () => visit.abort() }
 }
 
 describe('The stream of staff is refused without a body', () => {
   test('to visitors', async () => {
-    const { answer } = await open()
+    const { answer } = await openEventStream()
     expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 401, body: '' })
   })
 
   test.each(['inactive', 'invited'] as const)(
     'to an account without access (%s)',
     async (status) => {
-      const session = await sessionOf(started.payload, { role: 'admin', status })
-      expect((await open(session)).answer.status).toBe(401)
+      const session = await sessionOf(testPayload.payload, { role: 'admin', status })
+      expect((await openEventStream(session)).answer.status).toBe(401)
     },
   )
 
   test('to another site with the session of staff', async () => {
-    const session = await sessionOf(started.payload, { role: 'admin' })
-    const { answer } = await open({ ...session, 'Sec-Fetch-Site': 'cross-site' })
+    const session = await sessionOf(testPayload.payload, { role: 'admin' })
+    const { answer } = await openEventStream({ ...session, 'Sec-Fetch-Site': 'cross-site' })
     expect(answer.status).toBe(401)
   })
 })
 
 describe('A Moderator', () => {
   test('receives the counts at once, and again after each change', async () => {
-    const { answer, leave } = await open(await sessionOf(started.payload, { role: 'moderator' }))
-    const next = readEvents(answer)
+    const { answer, leave } = await openEventStream(
+      await sessionOf(testPayload.payload, { role: 'moderator' }),
+    )
+    const next = createEventReader(answer)
     const before = await next()
     expect(before?.changed).toEqual([])
-    await untilListening()
+    await waitUntilListening()
     await Promise.all([
-      aJobOffer(started.payload, { isActive: false }),
-      aJobApplication(started.payload),
-      aJobApplication(started.payload, { status: 'reviewed' }),
-      aContactMessage(started.payload),
-      aContactMessage(started.payload, { status: 'read' }),
+      aJobOffer(testPayload.payload, { isActive: false }),
+      aJobApplication(testPayload.payload),
+      aJobApplication(testPayload.payload, { status: 'reviewed' }),
+      aContactMessage(testPayload.payload),
+      aContactMessage(testPayload.payload, { status: 'read' }),
     ])
     const expected = {
       jobOffers: before.counts.jobOffers + 1,
@@ -79,20 +81,20 @@ describe('A Moderator', () => {
   })
 
   test('The stream of an account that is suspended ends', async () => {
-    const { id, email } = await aUser(started.payload)
-    const cookie = await signIn(email)
-    const { answer } = await open({ Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' })
-    const next = readEvents(answer)
+    const { id, email } = await aUser(testPayload.payload)
+    const cookie = await signInForCookie(email)
+    const { answer } = await openEventStream({ Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' })
+    const next = createEventReader(answer)
     await next()
-    await untilListening()
-    await started.payload.update({ collection: 'users', id, data: { status: 'inactive' } })
-    await aJobApplication(started.payload)
+    await waitUntilListening()
+    await testPayload.payload.update({ collection: 'users', id, data: { status: 'inactive' } })
+    await aJobApplication(testPayload.payload)
     expect(await next()).toBeNull()
   })
 })
 
 /** Returns a reader of the next event's content; null when the stream has ended. */
-function readEvents(answer: Response) {
+function createEventReader(answer: Response) {
   expect(answer.headers.get('content-type')).toContain('text/event-stream')
   const reader = answer.body?.getReader()
   const decoder = new TextDecoder()
@@ -106,8 +108,8 @@ function readEvents(answer: Response) {
   }
 }
 
-async function untilListening() {
-  const client = new pg.Client({ connectionString: started.databaseUrl })
+async function waitUntilListening() {
+  const client = new pg.Client({ connectionString: testPayload.databaseUrl })
   await client.connect()
   // While it is active, it does not listen yet.
   await eventually(async () => {

@@ -8,15 +8,15 @@ import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
 
-const form = (
+const emailSettingsForm = (
   <>
     <TextField field={{ name: 'smtpHost', label: 'Serveur SMTP', type: 'text' }} path="smtpHost" />
     <MailTest />
     <SettingsSaveButton words="email" />
   </>
 )
-const save = page.getByRole('button', { name: 'Enregistrer' })
-const tryMail = page.getByRole('button', { name: 'Test email' })
+const saveButton = page.getByRole('button', { name: 'Enregistrer' })
+const testEmailButton = page.getByRole('button', { name: 'Test email' })
 
 test('The mail settings are tested once they are saved, and the response of the mail server is shown', async () => {
   respond('post', '/api/globals/email-settings', json({}))
@@ -30,15 +30,15 @@ test('The mail settings are tested once they are saved, and the response of the 
     json({ state: 'sent', answer: '250 OK: queued' }),
   )
   await renderInAdmin(
-    inDocument(form, { global: 'email-settings', fields: { smtpHost: 'smtp.test' } }),
+    inDocument(emailSettingsForm, { global: 'email-settings', fields: { smtpHost: 'smtp.test' } }),
   )
   await expect
     .element(page.getByText('Un e-mail de test part par ces réglages, à andree@exemplia.test.'))
     .toBeVisible()
   await page.getByLabelText('Serveur SMTP').fill('127.0.0.1')
-  await expect.element(tryMail).toBeDisabled()
+  await expect.element(testEmailButton).toBeDisabled()
   await expect.element(page.getByText('Enregistrez d’abord vos changements')).toBeVisible()
-  await save.click()
+  await saveButton.click()
   await expect.element(page.getByText('Paramètres email sauvegardés avec succès !')).toBeVisible()
   for (const shown of [
     '535 Wrong user or password',
@@ -47,7 +47,7 @@ test('The mail settings are tested once they are saved, and the response of the 
     'Le test n’a pas pu être fait.',
     '250 OK: queued',
   ]) {
-    await tryMail.click()
+    await testEmailButton.click()
     await expect.element(page.getByText(shown)).toBeVisible()
   }
   await expect.element(page.getByText('Test email envoyé !')).toBeVisible()

@@ -1,93 +1,103 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runDueJobs } from '@/tests/support/dueJobs'
 import { aUser } from '@/tests/support/records'
-import { restClient, signIn } from '@/tests/support/restClient'
+import { restClient, signInForCookie } from '@/tests/support/restClient'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-type Server = Awaited<ReturnType<typeof startSmtpServer>>
-type Client = ReturnType<typeof restClient>
+type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>
+type StaffClient = ReturnType<typeof restClient>
 
-let site: TestPayload
-let house: Server
-let other: Server
-let director: Client
-let admin: Client
+let testPayload: TestPayload
+let ownSmtpServer: SmtpServer
+let otherSmtpServer: SmtpServer
+let directorClient: StaffClient
+let adminClient: StaffClient
 let directorEmail: string
 
 beforeAll(async () => {
-  ;[house, other] = await Promise.all([startSmtpServer(), startSmtpServer()])
-  site = await startTestPayload()
-  directorEmail = (await aUser(site.payload, { role: 'super-admin' })).email
-  director = restClient(await signIn(directorEmail))
-  const assistant = await aUser(site.payload, { role: 'admin', name: 'Paul Durand' })
-  admin = restClient(await signIn(assistant.email))
+  ;[ownSmtpServer, otherSmtpServer] = await Promise.all([startSmtpServer(), startSmtpServer()])
+  testPayload = await startTestPayload()
+  directorEmail = (await aUser(testPayload.payload, { role: 'super-admin' })).email
+  directorClient = restClient(await signInForCookie(directorEmail))
+  const assistant = await aUser(testPayload.payload, { role: 'admin', name: 'Paul Durand' })
+  adminClient = restClient(await signInForCookie(assistant.email))
 })
 afterAll(async () => {
-  await site.stop()
-  await Promise.all([house, other].map((server) => server.stop()))
+  await testPayload.stop()
+  await Promise.all([ownSmtpServer, otherSmtpServer].map((server) => server.stop()))
 })
 beforeEach(async () => {
-  await save(director, { ...on(house), fromEmail: null, confirmServer: true })
-  await site.payload.db.pool.query('DELETE FROM payload_jobs')
-  forgetMails()
+  await saveEmailSettings(directorClient, {
+    ...smtpSettingsOf(ownSmtpServer),
+    fromEmail: null,
+    confirmServer: true,
+  })
+  await testPayload.payload.db.pool.query('DELETE FROM payload_jobs')
+  clearReceivedMails()
 })
 
-const on = ({ port }: Server) => ({ smtpHost: '127.0.0.1', smtpPort: port, smtpUser: null })
-const forgetMails = () => {
-  for (const { mails } of [house, other]) mails.length = 0
+const smtpSettingsOf = ({ port }: SmtpServer) => ({
+  smtpHost: '127.0.0.1',
+  smtpPort: port,
+  smtpUser: null,
+})
+const clearReceivedMails = () => {
+  for (const { mails } of [ownSmtpServer, otherSmtpServer]) mails.length = 0
 }
 
-async function save(client: Client, change: object) {
+async function saveEmailSettings(client: StaffClient, change: object) {
   expect((await client.post('/globals/email-settings', change)).status).toBe(200)
-  await runDueJobs(site.payload)
+  await runDueJobs(testPayload.payload)
 }
 
-const announcements = ({ mails }: Server) =>
+const findChangeMails = ({ mails }: SmtpServer) =>
   mails.filter(({ subject }) => subject === 'Les réglages d’e-mail ont été modifiés')
 
 test('A change of the mail settings is mailed to the Super Administrators over the confirmed and the new server', async () => {
-  await save(admin, on(other))
-  for (const server of [house, other]) {
-    const [mail] = announcements(server)
+  await saveEmailSettings(adminClient, smtpSettingsOf(otherSmtpServer))
+  for (const server of [ownSmtpServer, otherSmtpServer]) {
+    const [mail] = findChangeMails(server)
     expect(mail?.envelopeTo).toContain(directorEmail)
     expect(mail?.text).toContain('Paul Durand')
-    expect(mail?.text).toContain(`${house.port} → ${other.port}`)
+    expect(mail?.text).toContain(`${ownSmtpServer.port} → ${otherSmtpServer.port}`)
     expect(mail?.text).toContain('attend la confirmation')
   }
-  expect(announcements(house)[0]?.messageId).toBe(announcements(other)[0]?.messageId)
+  expect(findChangeMails(ownSmtpServer)[0]?.messageId).toBe(
+    findChangeMails(otherSmtpServer)[0]?.messageId,
+  )
 })
 
 test('A change by a Super Administrator is mailed over the former server, too', async () => {
-  await save(director, on(other))
-  expect(announcements(house)).toHaveLength(1)
-  expect(announcements(other)).toHaveLength(1)
+  await saveEmailSettings(directorClient, smtpSettingsOf(otherSmtpServer))
+  expect(findChangeMails(ownSmtpServer)).toHaveLength(1)
+  expect(findChangeMails(otherSmtpServer)).toHaveLength(1)
 })
 
 test('A change that does not concern the server is mailed once', async () => {
-  await save(admin, { notifyNewMessages: false })
-  await save(admin, { notifyNewMessages: true })
-  expect(announcements(house)).toHaveLength(2)
-  expect(announcements(house)[0]?.text).toContain('oui → non')
+  await saveEmailSettings(adminClient, { notifyNewMessages: false })
+  await saveEmailSettings(adminClient, { notifyNewMessages: true })
+  expect(findChangeMails(ownSmtpServer)).toHaveLength(2)
+  expect(findChangeMails(ownSmtpServer)[0]?.text).toContain('oui → non')
 })
 
 test('An announcement contains no password', async () => {
-  await save(admin, { smtpUser: 'robot', smtpPassword: 'secret-smtp' })
-  const [mail] = announcements(house)
+  await saveEmailSettings(adminClient, { smtpUser: 'robot', smtpPassword: 'secret-smtp' })
+  const [mail] = findChangeMails(ownSmtpServer)
   expect(mail?.text).toContain('changé ou effacé')
   expect(mail?.raw).not.toContain('secret-smtp')
 })
 
 test('A save without changes is not announced', async () => {
-  await save(admin, on(house))
-  expect(house.mails).toEqual([])
+  await saveEmailSettings(adminClient, smtpSettingsOf(ownSmtpServer))
+  expect(ownSmtpServer.mails).toEqual([])
 })
 
 test('A confirmation of the server is announced', async () => {
-  await save(admin, on(other))
-  forgetMails()
-  await save(director, { confirmServer: true })
+  await saveEmailSettings(adminClient, smtpSettingsOf(otherSmtpServer))
+  clearReceivedMails()
+  await saveEmailSettings(directorClient, { confirmServer: true })
   const subject = 'Le serveur d’envoi des e-mails a été confirmé'
-  expect(house.mails.map((mail) => mail.subject)).toEqual([subject])
-  expect(other.mails.map((mail) => mail.subject)).toEqual([subject])
+  expect(ownSmtpServer.mails.map((mail) => mail.subject)).toEqual([subject])
+  expect(otherSmtpServer.mails.map((mail) => mail.subject)).toEqual([subject])
 })

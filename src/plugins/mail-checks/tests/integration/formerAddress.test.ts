@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runDueJobs } from '@/tests/support/dueJobs'
 import { aUser, PASSWORD } from '@/tests/support/records'
-import { restClient, signIn } from '@/tests/support/restClient'
-import { storedMailsTo } from '@/tests/support/storedMails'
+import { restClient, signInForCookie } from '@/tests/support/restClient'
+import { readStoredMailsTo } from '@/tests/support/storedMails'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 let admin: ReturnType<typeof restClient>
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  const { email } = await aUser(started.payload, { role: 'admin' })
-  admin = restClient(await signIn(email))
+  testPayload = await startTestPayload()
+  const { email } = await aUser(testPayload.payload, { role: 'admin' })
+  admin = restClient(await signInForCookie(email))
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 test('The former address of an account gets a mail about the new one and its author', async () => {
-  const { id, email } = await aUser(started.payload)
-  await started.payload.db.pool.query('DELETE FROM payload_jobs')
+  const { id, email } = await aUser(testPayload.payload)
+  await testPayload.payload.db.pool.query('DELETE FROM payload_jobs')
   const sent = { email: `neuf.${email}`, currentPassword: PASSWORD }
   expect((await admin.patch(`/users/${id}`, sent)).status).toBe(200)
-  const self = restClient(await signIn(`neuf.${email}`))
+  const self = restClient(await signInForCookie(`neuf.${email}`))
   const own = { email: `encore.${email}`, currentPassword: PASSWORD }
   expect((await self.patch(`/users/${id}`, own)).status).toBe(200)
-  await runDueJobs(started.payload)
-  vi.stubEnv('DATA_UNDER_TEST', started.dataDir)
-  const [first] = await storedMailsTo(email)
+  await runDueJobs(testPayload.payload)
+  vi.stubEnv('DATA_UNDER_TEST', testPayload.dataDir)
+  const [first] = await readStoredMailsTo(email)
   expect(first?.text).toMatch(/Personne \d+ a remplacé l’adresse e-mail de votre compte/)
-  const [second] = await storedMailsTo(`neuf.${email}`)
+  const [second] = await readStoredMailsTo(`neuf.${email}`)
   expect(second?.text).toContain('Vous avez remplacé l’adresse e-mail de votre compte')
-  expect(await storedMailsTo(`encore.${email}`)).toEqual([])
+  expect(await readStoredMailsTo(`encore.${email}`)).toEqual([])
 })

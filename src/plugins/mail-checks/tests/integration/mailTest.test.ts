@@ -1,57 +1,57 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { STAFF_MAIL_RATE_LIMITS } from '@/src/domain/accounts/accountLimits'
-import { PEOPLE, signedInPeople } from '@/tests/support/people'
+import { PEOPLE, signInPeople } from '@/tests/support/people'
 import { aUser } from '@/tests/support/records'
-import { restClient, signIn } from '@/tests/support/restClient'
+import { restClient, signInForCookie } from '@/tests/support/restClient'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-const account = { user: 'robot', password: 'secret-smtp' }
+const SMTP_ACCOUNT = { user: 'robot', password: 'secret-smtp' }
 
-let site: TestPayload
-let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
+let testPayload: TestPayload
+let smtpServer: Awaited<ReturnType<typeof startSmtpServer>>
 let admin: ReturnType<typeof restClient>
 let adminEmail: string
-let people: Awaited<ReturnType<typeof signedInPeople>>
+let clientsByPerson: Awaited<ReturnType<typeof signInPeople>>
 
 beforeAll(async () => {
-  mailServer = await startSmtpServer({ account })
-  site = await startTestPayload()
-  adminEmail = (await aUser(site.payload, { role: 'admin' })).email
-  admin = restClient(await signIn(adminEmail))
-  people = await signedInPeople(site.payload)
-  vi.spyOn(site.payload.logger, 'warn').mockReturnValue(undefined)
-  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
+  smtpServer = await startSmtpServer({ account: SMTP_ACCOUNT })
+  testPayload = await startTestPayload()
+  adminEmail = (await aUser(testPayload.payload, { role: 'admin' })).email
+  admin = restClient(await signInForCookie(adminEmail))
+  clientsByPerson = await signInPeople(testPayload.payload)
+  vi.spyOn(testPayload.payload.logger, 'warn').mockReturnValue(undefined)
+  vi.spyOn(testPayload.payload.logger, 'error').mockReturnValue(undefined)
 })
 beforeEach(async () => {
-  await save({ smtpHost: '127.0.0.1', smtpPort: mailServer.port, smtpUser: 'robot' })
-  await save({ smtpPassword: account.password })
-  await site.payload.db.pool.query('DELETE FROM account_limits')
+  await saveEmailSettings({ smtpHost: '127.0.0.1', smtpPort: smtpServer.port, smtpUser: 'robot' })
+  await saveEmailSettings({ smtpPassword: SMTP_ACCOUNT.password })
+  await testPayload.payload.db.pool.query('DELETE FROM account_limits')
 })
 afterEach(async () => {
-  mailServer.mails.length = 0
-  mailServer.refusal = null
-  await forgetJobs()
+  smtpServer.mails.length = 0
+  smtpServer.refusal = null
+  await deleteJobs()
 })
 afterAll(async () => {
-  await site.stop()
-  await mailServer.stop()
+  await testPayload.stop()
+  await smtpServer.stop()
 })
 
-const forgetJobs = () =>
-  site.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
-const save = (change: object) => admin.post('/globals/email-settings', change)
-const tryIt = async () => (await admin.post('/reglages-email/test')).body
+const deleteJobs = () =>
+  testPayload.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
+const saveEmailSettings = (change: object) => admin.post('/globals/email-settings', change)
+const sendTestMail = async () => (await admin.post('/reglages-email/test')).body
 
 test('The test mail goes to the user, with the saved password, and the response of the server is returned', async () => {
-  expect(await tryIt()).toEqual({ state: 'sent', answer: expect.stringMatching(/^250 /) })
-  expect(mailServer.mails).toMatchObject([{ envelopeTo: [adminEmail], signedInAs: 'robot' }])
+  expect(await sendTestMail()).toEqual({ state: 'sent', answer: expect.stringMatching(/^250 /) })
+  expect(smtpServer.mails).toMatchObject([{ envelopeTo: [adminEmail], signedInAs: 'robot' }])
 })
 
 test('A wrong password is reported with the words of the mail server', async () => {
-  await save({ smtpPassword: 'autre chose' })
-  expect(await tryIt()).toEqual({
+  await saveEmailSettings({ smtpPassword: 'autre chose' })
+  expect(await sendTestMail()).toEqual({
     state: 'refused',
     kind: 'signIn',
     answer: expect.stringMatching(/^535 /),
@@ -59,52 +59,54 @@ test('A wrong password is reported with the words of the mail server', async () 
 })
 
 test('A refusal is reported on one line and shortened', async () => {
-  mailServer.refusal = { code: 550, words: `Non${' merci'.repeat(200)}` }
-  const { answer } = await tryIt()
+  smtpServer.refusal = { code: 550, words: `Non${' merci'.repeat(200)}` }
+  const { answer } = await sendTestMail()
   expect(answer).toMatch(/^550 Non merci/)
   expect(String(answer)).toHaveLength(300)
 })
 
 test('An unreachable server gives no words', async () => {
-  await save({ smtpPort: 1 })
-  expect(await tryIt()).toEqual({ state: 'refused', kind: 'unreachable', answer: null })
+  await saveEmailSettings({ smtpPort: 1 })
+  expect(await sendTestMail()).toEqual({ state: 'refused', kind: 'unreachable', answer: null })
 })
 
 test('The words of another network service are not returned', async () => {
   const other = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\nsecret interne\r\n'))
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
-  await save({ smtpPort: typeof address === 'object' ? address?.port : 0 })
-  const told = await tryIt()
+  await saveEmailSettings({ smtpPort: typeof address === 'object' ? address?.port : 0 })
+  const told = await sendTestMail()
   other.close()
   expect(told).toMatchObject({ state: 'refused', answer: null })
   expect(JSON.stringify(told)).not.toMatch(/secret interne|HTTP/)
 })
 
 test('The password is not sent to a server for which it was not saved', async () => {
-  const other = await startSmtpServer({ account })
-  await save({ smtpPort: other.port })
-  expect(await tryIt()).toMatchObject({ state: 'refused' })
+  const other = await startSmtpServer({ account: SMTP_ACCOUNT })
+  await saveEmailSettings({ smtpPort: other.port })
+  expect(await sendTestMail()).toMatchObject({ state: 'refused' })
   expect(other.mails).toEqual([])
   await other.stop()
 })
 
 test('Without a server no mail leaves, and the result says so', async () => {
-  await save({ smtpHost: '' })
-  expect(await tryIt()).toEqual({ state: 'keptAsFile' })
+  await saveEmailSettings({ smtpHost: '' })
+  expect(await sendTestMail()).toEqual({ state: 'keptAsFile' })
 })
 
 test('A password that cannot be decrypted is named', async () => {
-  await site.payload.db.pool.query(`UPDATE email_settings SET smtp_password = 'sealed:1:AAAA'`)
-  expect(await tryIt()).toEqual({ state: 'refused', kind: 'password', answer: null })
+  await testPayload.payload.db.pool.query(
+    `UPDATE email_settings SET smtp_password = 'sealed:1:AAAA'`,
+  )
+  expect(await sendTestMail()).toEqual({ state: 'refused', kind: 'password', answer: null })
 })
 
 test('Each test is in the audit trail with its outcome', async () => {
-  await save({ smtpHost: '' })
-  await tryIt()
-  await save({ smtpHost: '127.0.0.1', smtpPort: 1 })
-  await tryIt()
-  const { docs } = await site.payload.find({
+  await saveEmailSettings({ smtpHost: '' })
+  await sendTestMail()
+  await saveEmailSettings({ smtpHost: '127.0.0.1', smtpPort: 1 })
+  await sendTestMail()
+  const { docs } = await testPayload.payload.find({
     collection: 'audit-entries',
     where: { action: { equals: 'testMailSent' } },
     sort: '-id',
@@ -120,25 +122,28 @@ test('Each test is in the audit trail with its outcome', async () => {
 })
 
 test('A test can be requested a few times only', async () => {
-  for (let asked = 0; asked < STAFF_MAIL_RATE_LIMITS.mailTest.attempts; asked += 1) await tryIt()
+  for (let asked = 0; asked < STAFF_MAIL_RATE_LIMITS.mailTest.attempts; asked += 1)
+    await sendTestMail()
   const { status, body, headers } = await admin.post('/reglages-email/test')
   expect(status).toBe(429)
   expect(headers.get('retry-after')).toBe('600')
   expect(body.error).toBe('Vous avez demandé beaucoup de tests. Réessayez dans 10 minutes.')
-  expect(mailServer.mails).toHaveLength(STAFF_MAIL_RATE_LIMITS.mailTest.attempts)
+  expect(smtpServer.mails).toHaveLength(STAFF_MAIL_RATE_LIMITS.mailTest.attempts)
 })
 
 describe.each(PEOPLE)('%s', (person) => {
   test('tries the settings only as an Administrator', async () => {
-    const { status } = await (people.get(person) ?? restClient()).post('/reglages-email/test')
+    const { status } = await (clientsByPerson.get(person) ?? restClient()).post(
+      '/reglages-email/test',
+    )
     const isAllowed = person === 'admin' || person === 'super-admin'
     expect(status).toBe(isAllowed ? 200 : 403)
-    expect(mailServer.mails).toHaveLength(isAllowed ? 1 : 0)
+    expect(smtpServer.mails).toHaveLength(isAllowed ? 1 : 0)
   })
 })
 
 test('A page of another site cannot request a test', async () => {
-  const cookie = await signIn(adminEmail)
+  const cookie = await signInForCookie(adminEmail)
   const { status } = await restClient(cookie, 'https://ailleurs.test').post('/reglages-email/test')
   expect(status).toBe(403)
 })
@@ -147,9 +152,9 @@ test('An internal address is not tried, and all of them get the same response', 
   const listener = await startSmtpServer()
   const answers = []
   for (const smtpHost of ['::1', '127.0.0.2', '0x7f.2', '169.254.169.254', 'nulle.part.test']) {
-    await save({ smtpHost, smtpPort: listener.port, smtpUser: '' })
-    await site.payload.db.pool.query('DELETE FROM account_limits')
-    answers.push(await tryIt())
+    await saveEmailSettings({ smtpHost, smtpPort: listener.port, smtpUser: '' })
+    await testPayload.payload.db.pool.query('DELETE FROM account_limits')
+    answers.push(await sendTestMail())
   }
   for (const answer of answers) {
     expect(answer).toEqual({ state: 'refused', kind: 'unknownHost', answer: null })

@@ -21,9 +21,9 @@ const aReply = (different: Partial<MessageReply> = {}): MessageReply => ({
   ...different,
 })
 
-type Shown = { replies?: MessageReply[]; isSent?: boolean; width?: number }
+type RenderOptions = { replies?: MessageReply[]; isSent?: boolean; width?: number }
 
-const openReplies = ({ replies = [], isSent = true, width }: Shown = {}) =>
+const renderReplies = ({ replies = [], isSent = true, width }: RenderOptions = {}) =>
   renderInAdmin(
     <>
       <MessageReplyList hasForm messageId={5} replies={replies} timezone="Europe/Paris" />
@@ -38,32 +38,32 @@ const openReplies = ({ replies = [], isSent = true, width }: Shown = {}) =>
     { width },
   )
 
-const ADDRESS = '/api/contact-messages/5/reponses'
-const field = page.getByLabelText('Votre réponse à Karim Benali')
-const send = page.getByRole('button', { name: 'Envoyer la réponse' })
-const reply = page.getByRole('listitem').filter({ hasText: 'lundi' })
+const REPLIES_API_PATH = '/api/contact-messages/5/reponses'
+const replyField = page.getByLabelText('Votre réponse à Karim Benali')
+const sendButton = page.getByRole('button', { name: 'Envoyer la réponse' })
+const replyItem = page.getByRole('listitem').filter({ hasText: 'lundi' })
 
 test('A double click sends a reply once, and what is typed meanwhile stays', async () => {
   const { held, release } = hold<Response>()
-  const sent = respond('post', ADDRESS, held)
-  await openReplies()
-  await expect.element(send).toBeDisabled()
-  await field.fill('Bonjour, lundi ?')
-  await send.dblClick()
-  await field.click()
+  const sent = respond('post', REPLIES_API_PATH, held)
+  await renderReplies()
+  await expect.element(sendButton).toBeDisabled()
+  await replyField.fill('Bonjour, lundi ?')
+  await sendButton.dblClick()
+  await replyField.click()
   await userEvent.keyboard('{Control>}{End}{/Control} Ou mardi.')
   release(json({ state: 'waiting' }))
   await expect.element(page.getByText('Réponse enregistrée, envoi en cours')).toBeVisible()
-  await expect.element(field).toHaveValue('Ou mardi.')
+  await expect.element(replyField).toHaveValue('Ou mardi.')
   expect(sent).toMatchObject([{ text: 'Bonjour, lundi ?' }])
 })
 
 test('A begun reply is there again when its message is opened again', async () => {
-  const { unmount } = await openReplies()
-  await field.fill('Bonjour,\n<b>lundi</b>')
+  const { unmount } = await renderReplies()
+  await replyField.fill('Bonjour,\n<b>lundi</b>')
   await unmount()
-  await openReplies()
-  await expect.element(field).toHaveValue('Bonjour,\n<b>lundi</b>')
+  await renderReplies()
+  await expect.element(replyField).toHaveValue('Bonjour,\n<b>lundi</b>')
 })
 
 test.each([
@@ -71,56 +71,56 @@ test.each([
   ['500', json({ error: 'ECONNREFUSED' }, 500), 'La réponse n’a pas été enregistrée.'],
   ['429', json({ error: 'Réessayez dans 3 minutes.' }, 429), 'Réessayez dans 3 minutes.'],
 ])('A reply that is not saved (%s) keeps its whole text', async (_, response, problem) => {
-  respond('post', ADDRESS, response)
-  await openReplies()
-  await field.fill('Bonjour,\n\nlundi')
-  await send.click()
+  respond('post', REPLIES_API_PATH, response)
+  await renderReplies()
+  await replyField.fill('Bonjour,\n\nlundi')
+  await sendButton.click()
   await expect.element(page.getByRole('alert').filter({ hasText: problem })).toBeVisible()
-  await expect.element(field).toHaveValue('Bonjour,\n\nlundi')
+  await expect.element(replyField).toHaveValue('Bonjour,\n\nlundi')
 })
 
 test('Without a mail server a reply is saved as a draft, and says so', async () => {
-  respond('post', ADDRESS, json({ state: 'kept' }))
-  await openReplies({ isSent: false })
-  await expect.element(field).toHaveAccessibleDescription(/Aucun serveur d’envoi n’est réglé/)
-  await field.fill('lundi')
+  respond('post', REPLIES_API_PATH, json({ state: 'kept' }))
+  await renderReplies({ isSent: false })
+  await expect.element(replyField).toHaveAccessibleDescription(/Aucun serveur d’envoi n’est réglé/)
+  await replyField.fill('lundi')
   await page.getByRole('button', { name: 'Garder le brouillon' }).click()
   await expect.element(page.getByText('Brouillon gardé, rien n’est parti')).toBeVisible()
-  await expect.element(field).toHaveValue('')
+  await expect.element(replyField).toHaveValue('')
 })
 
 test('The text of a withdrawn draft is added below the text in the form', async () => {
-  respond('post', `${ADDRESS}/9/retrait`, offline(), json({ text: 'lundi' }))
-  await openReplies({ replies: [aReply({ state: 'kept', text: 'lundi' })] })
-  await field.fill('Bonjour,')
-  const takeBack = reply.getByRole('button', { name: 'Reprendre le texte' })
+  respond('post', `${REPLIES_API_PATH}/9/retrait`, offline(), json({ text: 'lundi' }))
+  await renderReplies({ replies: [aReply({ state: 'kept', text: 'lundi' })] })
+  await replyField.fill('Bonjour,')
+  const takeBack = replyItem.getByRole('button', { name: 'Reprendre le texte' })
   await takeBack.click()
   await expect.element(page.getByText('Le brouillon n’a pas pu être repris.')).toBeVisible()
   await takeBack.click()
   await expect.element(page.getByText('Brouillon repris')).toBeVisible()
-  await expect.element(field).toHaveValue('Bonjour,\n\nlundi')
-  await expect.element(field).toHaveFocus()
+  await expect.element(replyField).toHaveValue('Bonjour,\n\nlundi')
+  await expect.element(replyField).toHaveFocus()
 })
 
 test('A reply that the server refuses for now is shown as text, with the words of the server', async () => {
   const problem = 'Error: Message failed: 451 Pas maintenant'
-  await openReplies({ replies: [aReply({ problem })] })
-  await expect.element(reply).toHaveTextContent('<b>lundi</b>')
-  await expect.element(reply).toHaveTextContent('Envoi en cours')
-  await expect.element(reply).toHaveTextContent('451 Pas maintenant')
-  await expect.element(reply).toHaveTextContent('Elle est essayée à nouveau d’elle-même.')
-  await expect.element(reply.getByRole('button')).not.toBeInTheDocument()
+  await renderReplies({ replies: [aReply({ problem })] })
+  await expect.element(replyItem).toHaveTextContent('<b>lundi</b>')
+  await expect.element(replyItem).toHaveTextContent('Envoi en cours')
+  await expect.element(replyItem).toHaveTextContent('451 Pas maintenant')
+  await expect.element(replyItem).toHaveTextContent('Elle est essayée à nouveau d’elle-même.')
+  await expect.element(replyItem.getByRole('button')).not.toBeInTheDocument()
 })
 
 test('A reply that has failed is sent again', async () => {
-  const again = respond('post', `${ADDRESS}/9/renvoi`)
-  await openReplies({ replies: [aReply({ state: 'failed' })] })
-  await reply.getByRole('button', { name: 'Renvoyer' }).click()
+  const again = respond('post', `${REPLIES_API_PATH}/9/renvoi`)
+  await renderReplies({ replies: [aReply({ state: 'failed' })] })
+  await replyItem.getByRole('button', { name: 'Renvoyer' }).click()
   await expect.poll(() => again.length).toBe(1)
 })
 
 testAt([390, 1440])('Replies and their form are usable at %i px', async (width) => {
-  await openReplies({
+  await renderReplies({
     width,
     replies: [aReply({ state: 'kept' }), aReply({ id: 10, state: 'sent' })],
   })

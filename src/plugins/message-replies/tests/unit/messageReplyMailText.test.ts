@@ -6,30 +6,30 @@ import { renderMail } from '@/src/notifications/renderMail'
 import { visitorLanguageHint } from '@/src/plugins/message-replies/words/admin'
 import { messageReplyMailText } from '@/src/plugins/message-replies/words/messageReplyMailText'
 
-const firm = { companyName: 'Exemplia', look: { colours: DEFAULT_COLOURS, logoPath: null } }
-const drawn = (mail: MailText) => renderMail(mail, firm, 'https://exemplia.test')
+const MAIL_FIRM = { companyName: 'Exemplia', look: { colours: DEFAULT_COLOURS, logoPath: null } }
+const renderMailText = (mail: MailText) => renderMail(mail, MAIL_FIRM, 'https://exemplia.test')
 
 test('A reply quotes the message and its day in the time zone of the site', () => {
-  const late = aReply('en', '2026-11-21T23:30:00.000Z')
+  const late = aReplyMail('en', '2026-11-21T23:30:00.000Z')
   expect(late).toMatchObject({
     subject: 'Re: Data platform',
     quote: { label: 'Your message of 22 November 2026', text: 'Hello' },
   })
-  expect(drawn(late).html).toContain('<html lang="en">')
+  expect(renderMailText(late).html).toContain('<html lang="en">')
 })
 
 test('A French reply has French words and spaces', () => {
-  const late = aReply('fr', '2026-11-21T23:30:00.000Z')
+  const late = aReplyMail('fr', '2026-11-21T23:30:00.000Z')
   expect(late).toMatchObject({
     subject: 'Re\u00A0: Data platform',
     quote: { label: 'Votre message du 22/11/2026', text: 'Hello' },
   })
-  expect(drawn(late).html).toContain('<html lang="fr">')
+  expect(renderMailText(late).html).toContain('<html lang="fr">')
 })
 
 test('A reply has the paragraphs and lines of its author, in HTML and in plain text', () => {
   const text = 'Bonjour <Zoé>,\n\nMerci.\n \n\nBien à vous,\nAlix'
-  const { html, text: plain } = drawn(aReply('fr', '2026-11-21T23:30:00.000Z', text))
+  const { html, text: plain } = renderMailText(aReplyMail('fr', '2026-11-21T23:30:00.000Z', text))
   const [first, second, third] = ['Bonjour &lt;Zoé&gt;,', 'Merci.', 'Bien à vous,<br>Alix']
   expect(html).toMatch(
     new RegExp(`>${first}</p>\\s*<p [^>]*>${second}</p>\\s*<p [^>]*>${third}</p>`),
@@ -37,7 +37,7 @@ test('A reply has the paragraphs and lines of its author, in HTML and in plain t
   expect(plain).toContain('Bonjour <Zoé>,\n\nMerci.\n\nBien à vous,\nAlix\n')
 })
 
-function aReply(language: SiteLanguage, createdAt: string, text = 'Gladly.') {
+function aReplyMail(language: SiteLanguage, createdAt: string, text = 'Gladly.') {
   return messageReplyMailText({
     ...{ text, authorName: 'Alix', companyName: 'Exemplia', timezone: 'Europe/Paris' },
     message: { language, createdAt, subject: 'Data platform', text: 'Hello' },

@@ -17,7 +17,7 @@ const aNote = (different: Partial<ShownNote> = {}): ShownNote => ({
   ...different,
 })
 
-const openNotes = (notes: ShownNote[] = [], options: Parameters<typeof renderInAdmin>[1] = {}) =>
+const renderNotes = (notes: ShownNote[] = [], options: Parameters<typeof renderInAdmin>[1] = {}) =>
   renderInAdmin(
     <>
       <MentionNoteForm application={7} colleagues={[]} />
@@ -26,35 +26,35 @@ const openNotes = (notes: ShownNote[] = [], options: Parameters<typeof renderInA
     options,
   )
 
-const field = page.getByRole('textbox', { name: 'Nouvelle note' })
-const add = page.getByRole('button', { name: 'Ajouter la note' })
+const noteField = page.getByRole('textbox', { name: 'Nouvelle note' })
+const addNoteButton = page.getByRole('button', { name: 'Ajouter la note' })
 
 test('What a colleague types while a note is saved stays in the field', async () => {
   const { held, release } = hold<Response>()
   const saved = respond('post', '/api/application-notes', held)
-  await openNotes()
+  await renderNotes()
   await expect
-    .element(field)
+    .element(noteField)
     .toHaveAccessibleDescription('Visible par l’équipe seulement, jamais par le candidat.')
-  await expect.element(add).toBeDisabled()
-  await field.fill('À rappeler.')
-  await add.click()
+  await expect.element(addNoteButton).toBeDisabled()
+  await noteField.fill('À rappeler.')
+  await addNoteButton.click()
   await expect.element(page.getByRole('button', { name: 'Ajout…' })).toBeDisabled()
-  await field.click()
+  await noteField.click()
   await userEvent.keyboard('{End} Lundi ?')
   release(json({}))
   await expect.element(page.getByText('Note ajoutée')).toBeVisible()
-  await expect.element(field).toHaveValue('Lundi ?')
+  await expect.element(noteField).toHaveValue('Lundi ?')
   expect(saved).toEqual([{ application: 7, text: 'À rappeler.', mentions: [] }])
 })
 
 test('A saved note empties its field, which has the focus again', async () => {
   respond('post', '/api/application-notes')
-  await openNotes()
-  await field.fill('À rappeler.')
-  await add.click()
-  await expect.element(field).toHaveValue('')
-  await expect.element(field).toHaveFocus()
+  await renderNotes()
+  await noteField.fill('À rappeler.')
+  await addNoteButton.click()
+  await expect.element(noteField).toHaveValue('')
+  await expect.element(noteField).toHaveFocus()
 })
 
 test.each([
@@ -62,24 +62,24 @@ test.each([
   ['500', json({}, 500), 'La note n’a pas été enregistrée. Votre texte est conservé'],
 ])('A note that is not saved (%s) keeps its text', async (_, response, problem) => {
   respond('post', '/api/application-notes', response)
-  await openNotes()
-  await field.fill('À rappeler.')
-  await add.click()
+  await renderNotes()
+  await noteField.fill('À rappeler.')
+  await addNoteButton.click()
   await expect.element(page.getByText(problem)).toBeVisible()
-  await expect.element(field).toHaveValue('À rappeler.')
+  await expect.element(noteField).toHaveValue('À rappeler.')
 })
 
 test('A begun note is there again when its application is opened again', async () => {
-  const { unmount } = await openNotes()
-  await field.fill('4 ans de Java ?')
+  const { unmount } = await renderNotes()
+  await noteField.fill('4 ans de Java ?')
   await unmount()
-  await openNotes()
-  await expect.element(field).toHaveValue('4 ans de Java ?')
+  await renderNotes()
+  await expect.element(noteField).toHaveValue('4 ans de Java ?')
 })
 
 test('A note is shown as typed, and its author deletes it once they confirm', async () => {
   const deleted = respond('delete', '/api/application-notes/3', json({}, 500), json({}))
-  await openNotes([aNote({ text: '<b>Demander</b> à Élodie' })])
+  await renderNotes([aNote({ text: '<b>Demander</b> à Élodie' })])
   const note = page.getByRole('listitem')
   await expect.element(note).toHaveTextContent('<b>Demander</b> à Élodie')
   await expect.element(note).toHaveTextContent('Andrée Ponge · 3 mars 2026 à 10:00')
@@ -98,7 +98,7 @@ test('A note is shown as typed, and its author deletes it once they confirm', as
 test('A moderator cannot delete a colleague’s note', async () => {
   const permissions: SanitizedPermissions = { canAccessAdmin: true, collections: {} }
   const notes = [aNote(), aNote({ id: 4, author: 4, authorName: 'Élodie Roy' })]
-  await openNotes(notes, { permissions, user: { role: 'moderator' } })
+  await renderNotes(notes, { permissions, user: { role: 'moderator' } })
   const deleteOf = (name: string) =>
     page.getByRole('button', { name: `Supprimer la note de ${name}` })
   await expect.element(deleteOf('Andrée Ponge')).toBeVisible()

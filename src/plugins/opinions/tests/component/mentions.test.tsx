@@ -7,58 +7,58 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { ADMINISTRATOR, renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
 
-const ELODIE = { id: 4, name: 'Élodie Roy' }
+const ELODIE_COLLEAGUE = { id: 4, name: 'Élodie Roy' }
 const COLLEAGUES = [
   { id: ADMINISTRATOR.id, name: 'Andrée Ponge' },
-  ELODIE,
+  ELODIE_COLLEAGUE,
   { id: 5, name: 'Noé Roy' },
 ]
 
-const openNotes = (options: Parameters<typeof renderInAdmin>[1] = {}) =>
+const renderNoteForm = (options: Parameters<typeof renderInAdmin>[1] = {}) =>
   renderInAdmin(<MentionNoteForm application={7} colleagues={COLLEAGUES} />, options)
 
-const field = page.getByRole('textbox', { name: 'Nouvelle note' })
-const add = page.getByRole('button', { name: 'Ajouter la note' })
-const offered = page.getByRole('listbox', { name: 'Collègues' })
+const noteField = page.getByRole('textbox', { name: 'Nouvelle note' })
+const addNoteButton = page.getByRole('button', { name: 'Ajouter la note' })
+const colleagueListbox = page.getByRole('listbox', { name: 'Collègues' })
 
 test('A colleague is mentioned with the keyboard, without accents and by the last name', async () => {
   const saved = respond('post', '/api/application-notes')
-  await openNotes()
-  await field.click()
+  await renderNoteForm()
+  await noteField.click()
   await userEvent.keyboard('@roy')
-  await expect.element(offered.getByRole('option')).toHaveLength(2)
+  await expect.element(colleagueListbox.getByRole('option')).toHaveLength(2)
   await userEvent.keyboard('{Escape}')
-  await expect.element(offered).not.toBeInTheDocument()
-  await field.fill('')
+  await expect.element(colleagueListbox).not.toBeInTheDocument()
+  await noteField.fill('')
   await userEvent.keyboard('@elo')
-  const elodie = offered.getByRole('option', { name: 'Élodie Roy' })
+  const elodie = colleagueListbox.getByRole('option', { name: 'Élodie Roy' })
   await expect.element(elodie).toHaveAttribute('aria-selected', 'true')
   await expectNoAxeViolation()
   await userEvent.keyboard('{Enter}')
-  await expect.element(field).toHaveValue('@Élodie Roy ')
+  await expect.element(noteField).toHaveValue('@Élodie Roy ')
   await userEvent.keyboard('qu’en penses-tu ?')
-  await add.click()
+  await addNoteButton.click()
   await expect.element(page.getByText('Note ajoutée, avis demandé')).toBeVisible()
   const text = '@Élodie Roy qu’en penses-tu ?'
-  expect(saved).toEqual([{ application: 7, text, mentions: [ELODIE.id] }])
+  expect(saved).toEqual([{ application: 7, text, mentions: [ELODIE_COLLEAGUE.id] }])
 })
 
 test('On a phone a colleague is mentioned by a button and a tap', async () => {
-  await openNotes({ width: 390 })
+  await renderNoteForm({ width: 390 })
   await page.getByRole('button', { name: 'Mentionner un collègue' }).click()
-  await expect.element(field).toHaveFocus()
+  await expect.element(noteField).toHaveFocus()
   await userEvent.keyboard('roy')
   expectNoSidewaysScroll()
-  await offered.getByRole('option', { name: 'Élodie Roy' }).click()
-  await expect.element(field).toHaveValue('@Élodie Roy ')
-  await expect.element(field).toHaveFocus()
+  await colleagueListbox.getByRole('option', { name: 'Élodie Roy' }).click()
+  await expect.element(noteField).toHaveValue('@Élodie Roy ')
+  await expect.element(noteField).toHaveFocus()
 })
 
 test('A note without a mention asks no colleague', async () => {
   const saved = respond('post', '/api/application-notes')
-  await openNotes()
-  await field.fill('À rappeler.')
-  await add.click()
+  await renderNoteForm()
+  await noteField.fill('À rappeler.')
+  await addNoteButton.click()
   await expect.element(page.getByText('Note ajoutée', { exact: true })).toBeVisible()
   expect(saved).toEqual([{ application: 7, text: 'À rappeler.', mentions: [] }])
 })
@@ -69,15 +69,17 @@ test('A note that asks too many colleagues in an hour keeps its text', async () 
     '/api/application-notes',
     json({}, { status: 429, headers: { 'Retry-After': '61' } }),
   )
-  await openNotes()
-  await field.fill('À rappeler.')
-  await add.click()
+  await renderNoteForm()
+  await noteField.fill('À rappeler.')
+  await addNoteButton.click()
   await expect.element(page.getByText('réessayez dans 2 minutes')).toBeVisible()
-  await expect.element(field).toHaveValue('À rappeler.')
+  await expect.element(noteField).toHaveValue('À rappeler.')
 })
 
 test('A note shows its text as typed, with its mention in bold', async () => {
-  const text = <NoteTextWithMentions colleagues={[ELODIE]} text="<b>Demander</b> à @Élodie Roy" />
+  const text = (
+    <NoteTextWithMentions colleagues={[ELODIE_COLLEAGUE]} text="<b>Demander</b> à @Élodie Roy" />
+  )
   const by = { author: 9, authorName: 'Andrée Ponge', writtenAt: '3 mars 2026 à 10:00' }
   await renderInAdmin(<NoteItem note={{ ...by, id: 3, text }} />)
   const note = page.getByRole('listitem')

@@ -12,9 +12,9 @@ import { testAt } from '@/tests/component/support/testAt'
 import { OpinionsSection } from '../../admin/OpinionsSection'
 import type { FoundOpinions } from '../../queries/findOpinions'
 
-type Opinion = FoundOpinions['opinions'][number]
+type FoundOpinion = FoundOpinions['opinions'][number]
 
-const anOpinion = (different: Partial<Opinion> = {}): Opinion => ({
+const anOpinion = (different: Partial<FoundOpinion> = {}): FoundOpinion => ({
   id: 1,
   application: 7,
   opinion: 'reserved',
@@ -26,7 +26,7 @@ const anOpinion = (different: Partial<Opinion> = {}): Opinion => ({
   ...different,
 })
 
-const openOpinions = (opinions: Opinion[] = [], width = 1440) =>
+const renderOpinions = (opinions: FoundOpinion[] = [], width = 1440) =>
   renderInAdmin(
     <OpinionsSection
       application={7}
@@ -38,22 +38,22 @@ const openOpinions = (opinions: Opinion[] = [], width = 1440) =>
     { width },
   )
 
-const sentence = page.getByLabelText('En une phrase')
-const give = page.getByRole('button', { name: 'Donner mon avis' })
+const sentenceField = page.getByLabelText('En une phrase')
+const giveOpinionButton = page.getByRole('button', { name: 'Donner mon avis' })
 
 test('An opinion needs a choice and a sentence', async () => {
   const saved = respond('post', '/api/application-opinions')
-  await openOpinions()
-  await give.click()
+  await renderOpinions()
+  await giveOpinionButton.click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choisissez un avis.')
   await page.getByLabelText('Favorable', { exact: true }).click()
-  await give.click()
+  await giveOpinionButton.click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Dites pourquoi, en une phrase.')
-  await expect.element(sentence).toHaveAttribute('aria-invalid', 'true')
-  await sentence.fill('Deux migrations menées.')
-  await give.click()
+  await expect.element(sentenceField).toHaveAttribute('aria-invalid', 'true')
+  await sentenceField.fill('Deux migrations menées.')
+  await giveOpinionButton.click()
   await expect.element(page.getByText('Avis enregistré')).toBeVisible()
-  await expect.element(sentence).toHaveValue('')
+  await expect.element(sentenceField).toHaveValue('')
   expect(saved).toEqual([
     { application: 7, opinion: 'favourable', sentence: 'Deux migrations menées.' },
   ])
@@ -61,19 +61,19 @@ test('An opinion needs a choice and a sentence', async () => {
 
 test('An opinion that is not saved keeps its sentence, also when the page is opened again', async () => {
   respond('post', '/api/application-opinions', offline())
-  const { unmount } = await openOpinions()
+  const { unmount } = await renderOpinions()
   await page.getByLabelText('Réservé').click()
-  await sentence.fill('Peu de recul.')
-  await give.click()
+  await sentenceField.fill('Peu de recul.')
+  await giveOpinionButton.click()
   await expect.element(page.getByText('Votre texte est conservé : réessayez.')).toBeVisible()
   await unmount()
-  await openOpinions()
-  await expect.element(sentence).toHaveValue('Peu de recul.')
+  await renderOpinions()
+  await expect.element(sentenceField).toHaveValue('Peu de recul.')
 })
 
 test('A colleague declines to give an opinion once they confirm', async () => {
   const saved = respond('post', '/api/application-opinions')
-  await openOpinions()
+  await renderOpinions()
   const decline = { name: 'Je ne me prononce pas' }
   await page.getByRole('button', decline).click()
   const dialog = page.getByRole('dialog', { name: 'Ne pas vous prononcer ?' })
@@ -87,11 +87,11 @@ test('A colleague declines to give an opinion once they confirm', async () => {
 
 test('An opinion that is given is shown beside those of others, without a form', async () => {
   const own = anOpinion({ id: 2, opinion: 'favourable', sentence: 'Solide.', isOwn: true })
-  const { unmount } = await openOpinions([own])
+  const { unmount } = await renderOpinions([own])
   await expect.element(page.getByText('Aucun autre avis pour l’instant.')).toBeVisible()
-  await expect.element(give).not.toBeInTheDocument()
+  await expect.element(giveOpinionButton).not.toBeInTheDocument()
   await unmount()
-  await openOpinions([anOpinion(), own])
+  await renderOpinions([anOpinion(), own])
   await expect
     .element(page.getByRole('listitem').first())
     .toHaveTextContent('RéservéPeu de recul.Alix Roy · 03/03/2026 10:00')
@@ -99,7 +99,7 @@ test('An opinion that is given is shown beside those of others, without a form',
 })
 
 testAt([390, 1440])('The form of an opinion is usable at %i px', async (width) => {
-  await openOpinions([], width)
+  await renderOpinions([], width)
   await expect.element(page.getByText('Un avis donné ne se change plus.')).toBeVisible()
   await expectNoAxeViolation()
   expectNoSidewaysScroll()

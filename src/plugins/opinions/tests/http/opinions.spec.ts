@@ -1,20 +1,28 @@
 import { expect, test } from '@/tests/support/httpTest'
-import { applicationsOf, openAccount, rareWord, sendApplication } from '@/tests/support/siteRecords'
-import { signedIn } from '@/tests/support/staffAccounts'
+import {
+  createRareWord,
+  findApplicationsOf,
+  openAccount,
+  sendApplication,
+} from '@/tests/support/siteRecords'
+import { signInByApi } from '@/tests/support/staffAccounts'
 
 test('A colleague who is asked for an opinion reads another one only after giving their own', async ({
   baseURL,
   director,
   staff,
 }) => {
-  const account = await openAccount(director, { role: 'moderator', name: `Élodie ${rareWord()}` })
-  const asked = await signedIn(baseURL ?? '', account)
+  const account = await openAccount(director, {
+    role: 'moderator',
+    name: `Élodie ${createRareWord()}`,
+  })
+  const asked = await signInByApi(baseURL ?? '', account)
   const me = (await (await asked.get('/api/users/me')).json()).user.id
   const { candidateName } = await sendApplication(staff)
-  const [{ id: application } = { id: 0 }] = await applicationsOf(staff, candidateName)
+  const [{ id: application } = { id: 0 }] = await findApplicationsOf(staff, candidateName)
   const post = (client: typeof staff, collection: string, data: object) =>
     client.post(`/api/${collection}`, { data: { application, ...data } })
-  const sentence = `Peu de recul ${rareWord()}.`
+  const sentence = `Peu de recul ${createRareWord()}.`
   await expect(
     await post(staff, 'application-opinions', { opinion: 'reserved', sentence }),
   ).toBeOK()

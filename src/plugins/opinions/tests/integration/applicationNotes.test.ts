@@ -1,47 +1,47 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aJobApplication, aUser } from '@/tests/support/records'
-import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import { type RestClient, restClient, signInForCookie } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 let moderator: RestClient
 let admin: RestClient
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  moderator = await signedIn({ name: 'Alix Moreau' })
-  admin = await signedIn({ role: 'admin' })
+  testPayload = await startTestPayload()
+  moderator = await signInNewUser({ name: 'Alix Moreau' })
+  admin = await signInNewUser({ role: 'admin' })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const signedIn = async (account: Parameters<typeof aUser>[1]) =>
-  restClient(await signIn((await aUser(started.payload, account)).email))
+const signInNewUser = async (account: Parameters<typeof aUser>[1]) =>
+  restClient(await signInForCookie((await aUser(testPayload.payload, account)).email))
 
-async function kindsOf(application: number) {
-  const { rows } = await started.payload.db.pool.query(
+async function readHistoryKinds(application: number) {
+  const { rows } = await testPayload.payload.db.pool.query(
     'SELECT kind FROM application_events WHERE application_id = $1 ORDER BY id',
     [application],
   )
   return rows.map(({ kind }: { kind: string }) => kind)
 }
 
-const note = (application: number, text: string) => ({ application, text })
+const noteContent = (application: number, text: string) => ({ application, text })
 
 test('A note has its true author, whatever is sent, and is stored as typed', async () => {
-  const { id } = await aJobApplication(started.payload)
+  const { id } = await aJobApplication(testPayload.payload)
   const text = '<img src=x onerror=alert(1)>\n« À rappeler »'
-  const forged = { ...note(id, ` ${text}\r\n`), author: 1, authorName: 'Quelqu’un d’autre' }
+  const forged = { ...noteContent(id, ` ${text}\r\n`), author: 1, authorName: 'Quelqu’un d’autre' }
   const { status, body } = await moderator.post('/application-notes', forged)
   expect(status).toBe(201)
   expect(body.doc).toMatchObject({ text, authorName: 'Alix Moreau' })
-  expect(await kindsOf(id)).toEqual(['received', 'note-added'])
+  expect(await readHistoryKinds(id)).toEqual(['received', 'note-added'])
 })
 
 test('Two notes that are saved at once are both stored', async () => {
-  const { id } = await aJobApplication(started.payload)
+  const { id } = await aJobApplication(testPayload.payload)
   await Promise.all([
-    moderator.post('/application-notes', note(id, 'Favorable')),
-    admin.post('/application-notes', note(id, 'Réservée')),
+    moderator.post('/application-notes', noteContent(id, 'Favorable')),
+    admin.post('/application-notes', noteContent(id, 'Réservée')),
     moderator.patch(`/job-applications/${id}`, { status: 'reviewed' }),
   ])
   const { body } = await admin.get(`/application-notes?where[application][equals]=${id}&sort=text`)
@@ -50,45 +50,48 @@ test('Two notes that are saved at once are both stored', async () => {
 })
 
 test('A note is deleted by its author or an Administrator, not by a colleague', async () => {
-  const { id } = await aJobApplication(started.payload)
+  const { id } = await aJobApplication(testPayload.payload)
   const [own, other] = await Promise.all([
-    noteId(moderator.post('/application-notes', note(id, 'La mienne'))),
-    noteId(admin.post('/application-notes', note(id, 'Celle d’une autre'))),
+    createdNoteId(moderator.post('/application-notes', noteContent(id, 'La mienne'))),
+    createdNoteId(admin.post('/application-notes', noteContent(id, 'Celle d’une autre'))),
   ])
   expect((await moderator.delete(`/application-notes/${other}`)).status).toBeGreaterThan(399)
   expect((await moderator.delete(`/application-notes/${own}`)).status).toBe(200)
   expect((await admin.delete(`/application-notes/${other}`)).status).toBe(200)
-  expect((await kindsOf(id)).slice(-2)).toEqual(['note-deleted', 'note-deleted'])
+  expect((await readHistoryKinds(id)).slice(-2)).toEqual(['note-deleted', 'note-deleted'])
 })
 
 test.each(['', '  \n\u200b ', 'a'.repeat(5_001)])(
   'An empty or too long note is refused',
   async (text) => {
-    const { id } = await aJobApplication(started.payload)
-    expect((await moderator.post('/application-notes', note(id, text))).status).toBe(400)
-    expect(await kindsOf(id)).toEqual(['received'])
+    const { id } = await aJobApplication(testPayload.payload)
+    expect((await moderator.post('/application-notes', noteContent(id, text))).status).toBe(400)
+    expect(await readHistoryKinds(id)).toEqual(['received'])
   },
 )
 
 test('The notes about an application are deleted with it', async () => {
-  const { id } = await aJobApplication(started.payload)
-  await moderator.post('/application-notes', note(id, 'À rappeler'))
+  const { id } = await aJobApplication(testPayload.payload)
+  await moderator.post('/application-notes', noteContent(id, 'À rappeler'))
   expect((await admin.delete(`/job-applications/${id}`)).status).toBe(200)
   const sql = 'SELECT id FROM application_notes WHERE application_id = $1'
-  expect((await started.payload.db.pool.query(sql, [id])).rows).toEqual([])
+  expect((await testPayload.payload.db.pool.query(sql, [id])).rows).toEqual([])
 })
 
 test('A note about a missing application is refused with a French sentence', async () => {
-  const { status, body } = await moderator.post('/application-notes', note(999_999, 'À rappeler'))
+  const { status, body } = await moderator.post(
+    '/application-notes',
+    noteContent(999_999, 'À rappeler'),
+  )
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain('Ce qui est choisi ici n’existe pas')
 })
 
 test('A Moderator finds the own notes by e-mail address, and reads only the names of other authors', async () => {
-  const { email, name } = await aUser(started.payload, { name: 'Solange Prudhomme' })
-  const author = restClient(await signIn(email))
-  const application = (await aJobApplication(started.payload)).id
-  await author.post('/application-notes', note(application, 'À rappeler'))
+  const { email, name } = await aUser(testPayload.payload, { name: 'Solange Prudhomme' })
+  const author = restClient(await signInForCookie(email))
+  const application = (await aJobApplication(testPayload.payload)).id
+  await author.post('/application-notes', noteContent(application, 'À rappeler'))
   const where = `where[author.email][equals]=${email}`
   expect((await author.get(`/application-notes?${where}`)).body.totalDocs).toBe(1)
   const { body } = await moderator.get(
@@ -98,7 +101,7 @@ test('A Moderator finds the own notes by e-mail address, and reads only the name
   expect(JSON.stringify(body)).not.toContain(email)
 })
 
-async function noteId(answer: ReturnType<RestClient['post']>): Promise<number> {
+async function createdNoteId(answer: ReturnType<RestClient['post']>): Promise<number> {
   const { doc } = (await answer).body
   if (typeof doc === 'object' && doc && 'id' in doc) return Number(doc.id)
   throw new Error('The note was not taken')

@@ -1,44 +1,45 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
-import { PEOPLE, type Person, signedInPeople } from '@/tests/support/people'
+import { PEOPLE, type Person, signInPeople } from '@/tests/support/people'
 import { aJobApplication, aUser } from '@/tests/support/records'
-import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import { type RestClient, restClient, signInForCookie } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
-let alix: User
-let first: RestClient
-let second: RestClient
+let testPayload: TestPayload
+let alixAccount: User
+let firstClient: RestClient
+let secondClient: RestClient
 let superAdmin: RestClient
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  alix = await aUser(started.payload, { name: 'Alix Moreau' })
-  first = restClient(await signIn(alix.email))
-  second = await signedIn({ name: 'Noé Blanc' })
-  superAdmin = await signedIn({ role: 'super-admin' })
+  testPayload = await startTestPayload()
+  alixAccount = await aUser(testPayload.payload, { name: 'Alix Moreau' })
+  firstClient = restClient(await signInForCookie(alixAccount.email))
+  secondClient = await signInNewUser({ name: 'Noé Blanc' })
+  superAdmin = await signInNewUser({ role: 'super-admin' })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const signedIn = async (account: Partial<User>) =>
-  restClient(await signIn((await aUser(started.payload, account)).email))
+const signInNewUser = async (account: Partial<User>) =>
+  restClient(await signInForCookie((await aUser(testPayload.payload, account)).email))
 
-const SENTENCE = 'Une expérience rare de la reprise de code ancien.'
-const favourable = (application: number) => ({
+const OPINION_SENTENCE = 'Une expérience rare de la reprise de code ancien.'
+const favourableOpinion = (application: number) => ({
   application,
   opinion: 'favourable',
-  sentence: SENTENCE,
+  sentence: OPINION_SENTENCE,
 })
-const declined = (application: number) => ({ application, opinion: 'declined' })
-const give = (client: RestClient, opinion: object) => client.post('/application-opinions', opinion)
-const anApplication = async () => (await aJobApplication(started.payload)).id
+const declinedOpinion = (application: number) => ({ application, opinion: 'declined' })
+const postOpinion = (client: RestClient, opinion: object) =>
+  client.post('/application-opinions', opinion)
+const createApplication = async () => (await aJobApplication(testPayload.payload)).id
 
-async function countRows(application: number): Promise<number> {
+async function countStoredOpinions(application: number): Promise<number> {
   const sql = 'SELECT count(*)::int AS rows FROM application_opinions WHERE application_id = $1'
-  return (await started.payload.db.pool.query(sql, [application])).rows[0].rows
+  return (await testPayload.payload.db.pool.query(sql, [application])).rows[0].rows
 }
 
-async function seen(client: RestClient, application: number, query = '') {
+async function findSeenOpinions(client: RestClient, application: number, query = '') {
   const asked = `/application-opinions?where[application][equals]=${application}${query}`
   return (await client.get(asked)).body.docs
 }
@@ -51,7 +52,7 @@ describe('A user without an own opinion', () => {
     `/application-opinions?where[id][equals]=${opinion}&depth=3`,
     `/application-opinions?where[opinion][equals]=favourable`,
     `/application-opinions?where[sentence][like]=reprise`,
-    `/application-opinions?where[or][0][author][equals]=${alix.id}`,
+    `/application-opinions?where[or][0][author][equals]=${alixAccount.id}`,
     `/application-opinions?where[application.status][equals]=pending&sort=opinion`,
     `/application-opinions?select[sentence]=true&limit=0&pagination=false`,
     `/application-opinions?trash=true&draft=true&locale=all`,
@@ -67,9 +68,9 @@ describe('A user without an own opinion', () => {
   ]
 
   test.each(['a Moderator', 'a Super Administrator'])('%s cannot read the opinion', async (who) => {
-    const reader = who === 'a Moderator' ? second : superAdmin
-    const application = await anApplication()
-    const given = await give(first, favourable(application))
+    const reader = who === 'a Moderator' ? secondClient : superAdmin
+    const application = await createApplication()
+    const given = await postOpinion(firstClient, favourableOpinion(application))
     expect(given.status).toBe(201)
     const { doc } = given.body
     const id = typeof doc === 'object' && doc && 'id' in doc ? Number(doc.id) : 0
@@ -82,60 +83,66 @@ describe('A user without an own opinion', () => {
     }
     const counted = `/application-opinions/count?where[application][equals]=${application}`
     expect((await reader.get(counted)).body.totalDocs).toBe(0)
-    expect((await first.get(counted)).body.totalDocs).toBe(1)
+    expect((await firstClient.get(counted)).body.totalDocs).toBe(1)
   })
 
   test('reads the opinions of others once the own one is given or declined', async () => {
-    for (const own of [favourable, declined]) {
-      const application = await anApplication()
-      await give(first, favourable(application))
-      expect(await seen(second, application)).toEqual([])
-      expect((await give(second, own(application))).status).toBe(201)
-      expect(await seen(second, application, '&sort=createdAt')).toMatchObject([
-        { opinion: 'favourable', sentence: SENTENCE, authorName: 'Alix Moreau' },
+    for (const own of [favourableOpinion, declinedOpinion]) {
+      const application = await createApplication()
+      await postOpinion(firstClient, favourableOpinion(application))
+      expect(await findSeenOpinions(secondClient, application)).toEqual([])
+      expect((await postOpinion(secondClient, own(application))).status).toBe(201)
+      expect(await findSeenOpinions(secondClient, application, '&sort=createdAt')).toMatchObject([
+        { opinion: 'favourable', sentence: OPINION_SENTENCE, authorName: 'Alix Moreau' },
         { opinion: own(application).opinion, authorName: 'Noé Blanc' },
       ])
     }
   })
 
   test('on one application cannot read those of another', async () => {
-    const [open, closed] = [await anApplication(), await anApplication()]
-    for (const application of [open, closed]) await give(first, favourable(application))
-    await give(second, declined(open))
-    expect(await seen(second, open)).toHaveLength(2)
-    expect(await seen(second, closed)).toEqual([])
+    const [open, closed] = [await createApplication(), await createApplication()]
+    for (const application of [open, closed])
+      await postOpinion(firstClient, favourableOpinion(application))
+    await postOpinion(secondClient, declinedOpinion(open))
+    expect(await findSeenOpinions(secondClient, open)).toHaveLength(2)
+    expect(await findSeenOpinions(secondClient, closed)).toEqual([])
   })
 })
 
 describe('An opinion', () => {
   test('is stored once per person and application, also with many requests at once', async () => {
-    const application = await anApplication()
+    const application = await createApplication()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, time) =>
-        give(first, time % 2 === 0 ? favourable(application) : declined(application)),
+        postOpinion(
+          firstClient,
+          time % 2 === 0 ? favourableOpinion(application) : declinedOpinion(application),
+        ),
       ),
     )
     const statuses = answers.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 400)])
-    expect(await countRows(application)).toBe(1)
+    expect(await countStoredOpinions(application)).toBe(1)
   })
 
   test('cannot be changed or deleted', async () => {
-    const application = await anApplication()
-    await give(first, favourable(application))
-    for (const client of [first, superAdmin]) {
+    const application = await createApplication()
+    await postOpinion(firstClient, favourableOpinion(application))
+    for (const client of [firstClient, superAdmin]) {
       const where = `/application-opinions?where[application][equals]=${application}`
       expect((await client.patch(where, { opinion: 'unfavourable' })).status).toBe(403)
       expect((await client.delete(where)).status).toBe(403)
     }
-    expect(await seen(first, application)).toMatchObject([{ opinion: 'favourable' }])
+    expect(await findSeenOpinions(firstClient, application)).toMatchObject([
+      { opinion: 'favourable' },
+    ])
   })
 
   test('has its true author and time', async () => {
-    const application = await anApplication()
+    const application = await createApplication()
     const forged = { author: 1, authorName: 'Autre', createdAt: '2020-01-01T00:00:00.000Z' }
-    await give(second, { ...favourable(application), ...forged })
-    const [own] = [await seen(second, application)].flat()
+    await postOpinion(secondClient, { ...favourableOpinion(application), ...forged })
+    const [own] = [await findSeenOpinions(secondClient, application)].flat()
     expect(own).toMatchObject({ authorName: 'Noé Blanc' })
     expect(JSON.stringify(own)).not.toContain('2020-')
   })
@@ -149,26 +156,29 @@ describe('An opinion', () => {
     ['without an application', { application: null, ...{ opinion: 'reserved', sentence: 'Oui' } }],
     ['on a missing application', { application: 999_999, opinion: 'reserved', sentence: 'Oui' }],
   ])('%s is refused', async (_, different) => {
-    const application = await anApplication()
-    const { status } = await give(first, { application, ...different })
+    const application = await createApplication()
+    const { status } = await postOpinion(firstClient, { application, ...different })
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
-    expect(await countRows(application)).toBe(0)
+    expect(await countStoredOpinions(application)).toBe(0)
   })
 
   test('has the name of its author after the account is deleted, and is deleted with the application', async () => {
-    const { payload } = started
+    const { payload } = testPayload
     const leaving = await aUser(payload, { name: 'Sacha Petit' })
-    const application = await anApplication()
-    await give(restClient(await signIn(leaving.email)), favourable(application))
-    await give(second, declined(application))
+    const application = await createApplication()
+    await postOpinion(
+      restClient(await signInForCookie(leaving.email)),
+      favourableOpinion(application),
+    )
+    await postOpinion(secondClient, declinedOpinion(application))
     await payload.delete({ collection: 'users', id: leaving.id })
-    expect(await seen(second, application)).toMatchObject([
+    expect(await findSeenOpinions(secondClient, application)).toMatchObject([
       { opinion: 'declined' },
       { authorName: 'Sacha Petit', author: null },
     ])
     await payload.delete({ collection: 'job-applications', id: application })
-    expect(await countRows(application)).toBe(0)
+    expect(await countStoredOpinions(application)).toBe(0)
   })
 })
 
@@ -177,12 +187,12 @@ describe('The rights on opinions', () => {
   const verdict = ({ status }: { status: number }) => (status < 300 ? 'may' : status)
 
   test.each(PEOPLE)('%s', async (person) => {
-    const people = await signedInPeople(started.payload)
+    const people = await signInPeople(testPayload.payload)
     const client = people.get(person) ?? restClient()
-    const application = await anApplication()
+    const application = await createApplication()
     const isStaff = STAFF.includes(person)
     const observed = {
-      give: verdict(await give(client, favourable(application))),
+      give: verdict(await postOpinion(client, favourableOpinion(application))),
       list: verdict(await client.get('/application-opinions')),
       count: verdict(await client.get('/application-opinions/count')),
       ask: verdict(

@@ -11,9 +11,9 @@ import {
 
 const anne = { id: 1, name: 'Anne' }
 const annie = { id: 2, name: 'Annie' }
-const both = { id: 3, name: 'Anne Le Goff' }
+const ANNE_LE_GOFF = { id: 3, name: 'Anne Le Goff' }
 const elodie = { id: 4, name: 'Élodie d’Arc' }
-const ALL = [anne, annie, both, elodie]
+const ALL_COLLEAGUES = [anne, annie, ANNE_LE_GOFF, elodie]
 
 describe('The mentions in the note', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('The mentions in the note', () => {
     ['@anne', []],
     ['', []],
   ])('%s', (text, ids) => {
-    expect(findMentionedIds(text, ALL)).toEqual(ids)
+    expect(findMentionedIds(text, ALL_COLLEAGUES)).toEqual(ids)
   })
 
   test('are split from the text without losing a character', () => {
@@ -37,7 +37,7 @@ describe('The mentions in the note', () => {
         (all) => {
           const text = all.join('')
           expect(
-            splitNoteIntoParts(text, ALL)
+            splitNoteIntoParts(text, ALL_COLLEAGUES)
               .map((part) => part.text)
               .join(''),
           ).toBe(text)
@@ -60,7 +60,7 @@ describe('While a mention is typed', () => {
   ])('%s suggests colleagues whose name begins like it', (text, typed, ids) => {
     const sought = findTypedMention(text, text.length)
     expect(sought?.typed).toBe(typed)
-    expect(suggestColleagues(typed, ALL).map(({ id }) => id)).toEqual(ids)
+    expect(suggestColleagues(typed, ALL_COLLEAGUES).map(({ id }) => id)).toEqual(ids)
   })
 
   test.each(['', 'Anne', 'a@', 'paul@exemple', '@Anne\n', '@Anne, puis'])(
@@ -75,7 +75,7 @@ describe('While a mention is typed', () => {
     const sought = findTypedMention(text, 'Vois @an'.length)
     expect(sought).not.toBeNull()
     if (sought) {
-      expect(completeMention(text, sought, both)).toEqual({
+      expect(completeMention(text, sought, ANNE_LE_GOFF)).toEqual({
         text: 'Vois @Anne Le Goff demain',
         caret: 'Vois @Anne Le Goff '.length,
       })
@@ -85,7 +85,9 @@ describe('While a mention is typed', () => {
 
 test('Two colleagues of the same name are numbered', () => {
   const other = { id: 9, name: 'Anne' }
-  const [first, , , , second] = numberDuplicateNames([...ALL, other])
+  const [first, , , , second] = numberDuplicateNames([...ALL_COLLEAGUES, other])
   expect([first?.name, second?.name]).toEqual(['Anne (1)', 'Anne (9)'])
-  expect(findMentionedIds('@Anne (9) ?', numberDuplicateNames([...ALL, other]))).toEqual([9])
+  expect(findMentionedIds('@Anne (9) ?', numberDuplicateNames([...ALL_COLLEAGUES, other]))).toEqual(
+    [9],
+  )
 })

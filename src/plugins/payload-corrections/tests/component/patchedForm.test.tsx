@@ -9,16 +9,16 @@ import { PublishedDateField } from '@/components/admin/jobOffers/PublishedDateFi
 import { AccessibilityPatches } from '@/src/plugins/payload-corrections/admin/AccessibilityPatches'
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
-import { json, refusal, respond } from '@/tests/component/support/respond'
+import { json, refusalResponse, respond } from '@/tests/component/support/respond'
 
-const offer = {
+const OFFER_FIELDS = {
   title: 'Architecte Sécurité (F/H)',
   mission: '• Concevoir les défenses',
   publishedDate: '2026-11-21T12:00:00.000Z',
 }
-const ofOffer = { collection: 'job-offers', id: 7, fields: offer } as const
-const save = page.getByRole('button', { name: 'Enregistrer' })
-const date = page.getByLabelText('Date de publication')
+const OFFER_DOCUMENT = { collection: 'job-offers', id: 7, fields: OFFER_FIELDS } as const
+const saveButton = page.getByRole('button', { name: 'Enregistrer' })
+const publishedDateInput = page.getByLabelText('Date de publication')
 const dateField: DateFieldClient = { name: 'publishedDate', type: 'date', required: true }
 const dateForm = (
   <>
@@ -32,7 +32,11 @@ test('A field that the server refuses shows the reason until it is changed', asy
   const judge = async ({ mission }: FormState): Promise<FormState> => ({
     mission: { ...mission, valid: true },
   })
-  respond('patch', '/api/job-offers/7', refusal(400, 'Refusé', { mission: 'Décrivez la mission.' }))
+  respond(
+    'patch',
+    '/api/job-offers/7',
+    refusalResponse(400, 'Refusé', { mission: 'Décrivez la mission.' }),
+  )
   await renderInAdmin(
     <AccessibilityPatches>
       {inDocument(
@@ -44,13 +48,13 @@ test('A field that the server refuses shows the reason until it is changed', asy
           />
           <SaveButton collection="job-offers" />
         </>,
-        { ...ofOffer, judge },
+        { ...OFFER_DOCUMENT, judge },
       )}
     </AccessibilityPatches>,
   )
   const mission = page.getByLabelText('Mission')
   await mission.fill(' ')
-  await save.click()
+  await saveButton.click()
   await expect.element(mission).toHaveAccessibleDescription('Décrivez la mission.')
   await expect.element(mission).toHaveAttribute('aria-invalid', 'true')
   await mission.fill('• Décrire')
@@ -64,7 +68,7 @@ test('A required select that is empty is announced as invalid until it is filled
   respond(
     'patch',
     '/api/job-offers/7',
-    refusal(400, 'Refusé', { contract: 'Choisissez un contrat.' }),
+    refusalResponse(400, 'Refusé', { contract: 'Choisissez un contrat.' }),
   )
   await renderInAdmin(
     <AccessibilityPatches>
@@ -82,14 +86,14 @@ test('A required select that is empty is announced as invalid until it is filled
           />
           <SaveButton collection="job-offers" />
         </>,
-        { ...ofOffer, fields: { contract: null, title: '' }, judge },
+        { ...OFFER_DOCUMENT, fields: { contract: null, title: '' }, judge },
       )}
     </AccessibilityPatches>,
   )
   const contract = page.getByRole('combobox', { name: 'Contrat' })
   await contract.click()
   await userEvent.keyboard('{ArrowDown}{Enter}{Backspace}')
-  await save.click()
+  await saveButton.click()
   await expect.element(contract).toHaveAttribute('aria-invalid', 'true')
   await expect.element(contract).toHaveAccessibleDescription(/Choisissez un contrat\./)
   await contract.click()
@@ -100,17 +104,19 @@ test('A required select that is empty is announced as invalid until it is filled
 test('A save that reaches no server shows a French error, leaves the typed text and can be repeated', async () => {
   const proxy = new HttpResponse('<p>Maintenance</p>', { status: 502, statusText: 'Bad Gateway' })
   const sent = respond('patch', '/api/job-offers/7', proxy, HttpResponse.error(), json({}))
-  await renderInAdmin(<AccessibilityPatches>{inDocument(dateForm, ofOffer)}</AccessibilityPatches>)
+  await renderInAdmin(
+    <AccessibilityPatches>{inDocument(dateForm, OFFER_DOCUMENT)}</AccessibilityPatches>,
+  )
   const unheard = page.getByText(
     'Une erreur est survenue\u00A0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   )
-  await date.fill('04/03/2025')
-  await save.click()
+  await publishedDateInput.fill('04/03/2025')
+  await saveButton.click()
   await expect.element(unheard).toBeVisible()
-  await save.click()
+  await saveButton.click()
   await expect.poll(() => unheard.all()).toHaveLength(2)
-  await expect.element(date).toHaveValue('04/03/2025')
-  await save.click()
+  await expect.element(publishedDateInput).toHaveValue('04/03/2025')
+  await saveButton.click()
   await expect.element(page.getByText('Offre modifiée avec succès')).toBeVisible()
   expect(sent).toHaveLength(3)
 })

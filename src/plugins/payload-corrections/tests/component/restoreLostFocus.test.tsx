@@ -5,7 +5,7 @@ import { AccessibilityPatches } from '@/src/plugins/payload-corrections/admin/Ac
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 
 /** A link that is replaced by the link of the next document when the response of a navigation arrives. */
-function Queue() {
+function NextDocumentLink() {
   const [id, setId] = useState(1)
   useEffect(() => {
     const showNext = () => setId((shown) => shown + 1)
@@ -22,7 +22,7 @@ function Queue() {
 test('A link that opens the next document has the focus there, so that Enter opens another one', async () => {
   await renderInAdmin(
     <AccessibilityPatches>
-      <Queue />
+      <NextDocumentLink />
     </AccessibilityPatches>,
   )
   const link = (id: number) => page.getByRole('link', { name: `Après ${id}` })
@@ -31,12 +31,12 @@ test('A link that opens the next document has the focus there, so that Enter ope
   for (const id of [1, 2]) {
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => location.hash).toBe(`#${id}`)
-    await handlersOfTheKey()
+    await waitTwoFrames()
     window.dispatchEvent(new Event('response'))
     await expect.element(link(id + 1)).toHaveFocus()
   }
 })
 
 // The focus is checked two frames after a key is released.
-const handlersOfTheKey = () =>
+const waitTwoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

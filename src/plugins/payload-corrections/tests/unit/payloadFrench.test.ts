@@ -6,20 +6,20 @@ import { mergeFrenchLibraryTexts } from '@/src/content/frenchTypography'
 import { interfaceTranslations } from '@/src/plugins/payload-corrections/words/interfaceTranslations'
 import { translateFileSizes } from '@/src/plugins/payload-corrections/words/translateFileSizes'
 
-const ours = { ...payloadTranslationOverrides, ...interfaceTranslations }
+const ownTranslations = { ...payloadTranslationOverrides, ...interfaceTranslations }
 
 /** Texts of a tool that are not in our French. */
-const LEFTOVERS =
+const UNCORRECTED_TEXT =
   /[Éé]diter|\((?:e|s|es)\)|nouveau ou nouvelle|(?<=\p{L})'|\.\.\.|"|\{\{(?:titre|étiquette)\}\}| (?=[:;?!])|(?<=\p{L})[:?!](?=\s|$)/u
 
 // Texts that no screen shows: folders, reindexing, user names and Payload's own mails are not used.
-const NOT_IN_USE = new Set(['newAccountCreated', 'followingFieldsInvalid_other'])
+const UNUSED_KEYS = new Set(['newAccountCreated', 'followingFieldsInvalid_other'])
 
 test('Payload’s French has no technical words left', () => {
-  const worded = mergeFrenchLibraryTexts(fr.translations, ours)
+  const worded = mergeFrenchLibraryTexts(fr.translations, ownTranslations)
   const left = Object.entries(worded).flatMap(([group, said]) =>
     Object.entries(said)
-      .filter(([key, text]) => !NOT_IN_USE.has(key) && LEFTOVERS.test(text))
+      .filter(([key, text]) => !UNUSED_KEYS.has(key) && UNCORRECTED_TEXT.test(text))
       .map(([key, text]) => `${group}:${key} ${text}`),
   )
   expect(left).toEqual([])
@@ -28,7 +28,7 @@ test('Payload’s French has no technical words left', () => {
 
 test('Each of our texts replaces one of Payload', () => {
   const theirs: Record<string, Record<string, string>> = fr.translations
-  const unknown = Object.entries(ours).flatMap(([group, said]) =>
+  const unknown = Object.entries(ownTranslations).flatMap(([group, said]) =>
     Object.keys(said)
       .filter((key) => theirs[group]?.[key] === undefined)
       .map((key) => `${group}:${key}`),
@@ -37,7 +37,7 @@ test('Each of our texts replaces one of Payload', () => {
 })
 
 test('The count of "Tout sélectionner", which Payload writes in parentheses, has one pair of them', () => {
-  const translations = mergeFrenchLibraryTexts(fr.translations, ours)
+  const translations = mergeFrenchLibraryTexts(fr.translations, ownTranslations)
   const vars = { count: '(4)', label: '' }
   expect(t({ key: 'general:selectAll', translations, vars }).trim()).toBe('Tout sélectionner (4)')
 })

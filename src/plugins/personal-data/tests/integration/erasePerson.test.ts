@@ -4,18 +4,18 @@ import { isSearchableFullName } from '@/src/plugins/personal-data/rules/personRe
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-const RUNS = 40
-const ADDRESS = 'qui@mail.example'
-const ERASED = '[effacé]'
+const PROPERTY_RUNS = 40
+const PERSON_EMAIL = 'qui@mail.example'
+const ERASED_MARK = '[effacé]'
 
-let site: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  site = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
 /** Texts of other people, with common words, JSON, patterns and HTML. */
-const TEXTS = [
+const UNRELATED_TEXTS = [
   'Je viens de la région de Nantes, dans le centre, et je suis le premier.',
   'Candidatures : 12 · Fichiers : 3 · empreinte 0a1b',
   '{"limit": 25, "where": {"or": [{"status": {"equals": "new"}}]}}',
@@ -24,7 +24,7 @@ const TEXTS = [
   'Élodie DE LA Tour — Exporter CSV de la page — ÉTÉ été',
 ]
 
-const pieces = fc.constantFrom(
+const namePieces = fc.constantFrom(
   ...[
     'de',
     'la',
@@ -43,9 +43,9 @@ const pieces = fc.constantFrom(
   ...['%', '_', '%_%%', '__', "l'a", '’', '--', '; DROP TABLE users', "' OR ''='"],
   ...['<b>Bonjour</b>', '&amp;', '<script>', '&lt;de', '𝒜', 'é', 'ÉTÉ', '\u0301', '[effacé]'],
 )
-const names = fc
+const personNames = fc
   .oneof(
-    { weight: 3, arbitrary: fc.array(pieces, { minLength: 1, maxLength: 4 }) },
+    { weight: 3, arbitrary: fc.array(namePieces, { minLength: 1, maxLength: 4 }) },
     {
       weight: 1,
       arbitrary: fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), {
@@ -58,8 +58,8 @@ const names = fc
   .filter((name) => name !== '')
 
 /** Writes these texts to every place that can contain texts of other people. */
-async function othersWrite(text: string) {
-  const { pool } = site.payload.db
+async function storeOthersTexts(text: string) {
+  const { pool } = testPayload.payload.db
   const json = {
     [text]: text,
     limit: 25,
@@ -110,7 +110,7 @@ async function othersWrite(text: string) {
   )
 }
 
-const KEPT = [
+const RETAINED_TABLES = [
   'job_applications',
   'application_notes',
   'application_opinions',
@@ -124,10 +124,10 @@ const KEPT = [
 ]
 
 /** Reads all of these rows; the entries that an erasure adds concern only the erasure. */
-async function everythingKept() {
+async function readRetainedRows() {
   const tables = await Promise.all(
-    KEPT.map((table) =>
-      site.payload.db.pool.query(
+    RETAINED_TABLES.map((table) =>
+      testPayload.payload.db.pool.query(
         `SELECT to_jsonb(kept) - 'order' AS row FROM ${table} kept
         ${table === 'audit_entries' ? "WHERE action <> 'personErased'" : ''}
         ${table === 'payload_jobs' ? "WHERE task_slug = 'recountVisits'" : ''} ORDER BY id`,
@@ -137,65 +137,72 @@ async function everythingKept() {
   return tables.flatMap(({ rows }) => rows.map(({ row }) => row))
 }
 
-async function writesTo(name: string) {
-  const { pool } = site.payload.db
+async function storePersonRecords(name: string) {
+  const { pool } = testPayload.payload.db
   await pool.query(
     `INSERT INTO job_applications (candidate_name, candidate_email, job_title, cover_letter)
     VALUES ($1, $2, 'Poste', $1)`,
-    [name, ADDRESS],
+    [name, PERSON_EMAIL],
   )
   await pool.query(
     'INSERT INTO contact_messages (name, email, subject, message) VALUES ($1, $2, $1, $1)',
-    [name, ADDRESS],
+    [name, PERSON_EMAIL],
   )
 }
 
-async function readSummary() {
+async function readPersonSummary() {
   const { summarisePersonData: describePerson } = await import(
     '@/src/plugins/personal-data/queries/summarisePersonData'
   )
-  return describePerson(site.payload, {
-    address: ADDRESS,
-    mailDirectory: site.dataDir,
+  return describePerson(testPayload.payload, {
+    address: PERSON_EMAIL,
+    mailDirectory: testPayload.dataDir,
     reader: null,
   })
 }
 
-async function erase(passages: Awaited<ReturnType<typeof readSummary>>['passages']) {
+async function erasePersonPassages(
+  passages: Awaited<ReturnType<typeof readPersonSummary>>['passages'],
+) {
   const { erasePerson } = await import('@/src/plugins/personal-data/commands/erasePerson')
-  const asked = { address: ADDRESS, mailDirectory: site.dataDir, erased: ERASED, passages }
-  return erasePerson(site.payload, { user: null }, asked)
+  const asked = {
+    address: PERSON_EMAIL,
+    mailDirectory: testPayload.dataDir,
+    erased: ERASED_MARK,
+    passages,
+  }
+  return erasePerson(testPayload.payload, { user: null }, asked)
 }
 
 test('A name chosen by a candidate changes no other person’s text by itself', async () => {
-  for (const text of TEXTS) await othersWrite(text)
-  const before = await everythingKept()
+  for (const text of UNRELATED_TEXTS) await storeOthersTexts(text)
+  const before = await readRetainedRows()
   await fc.assert(
-    fc.asyncProperty(fc.array(names, { minLength: 1, maxLength: 3 }), async (called) => {
-      for (const name of called) await writesTo(name)
-      const { counts, passages } = await readSummary()
+    fc.asyncProperty(fc.array(personNames, { minLength: 1, maxLength: 3 }), async (called) => {
+      for (const name of called) await storePersonRecords(name)
+      const { counts, passages } = await readPersonSummary()
       expect(counts).toMatchObject({ applications: called.length, mentions: 0 })
       if (!called.some(isSearchableFullName)) expect(passages).toEqual([])
-      expect(await erase([])).toMatchObject({ ok: true, replaced: 0, changed: [] })
-      expect(await everythingKept()).toEqual(before)
+      expect(await erasePersonPassages([])).toMatchObject({ ok: true, replaced: 0, changed: [] })
+      expect(await readRetainedRows()).toEqual(before)
     }),
-    { numRuns: RUNS },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 
 test('A name of common words, or of JSON, is replaced in the confirmed passages only', async () => {
   // The same words of another author are another passage.
-  await othersWrite(TEXTS[0] ?? '')
-  const before = await everythingKept()
-  await writesTo('de la')
-  await writesTo('"equals": "new"')
-  const { passages } = await readSummary()
+  await storeOthersTexts(UNRELATED_TEXTS[0] ?? '')
+  const before = await readRetainedRows()
+  await storePersonRecords('de la')
+  await storePersonRecords('"equals": "new"')
+  const { passages } = await readPersonSummary()
   expect(new Set(passages.map(({ mark }) => mark)).size).toBe(passages.length)
   const letter = passages.find(({ place, after }) => place === 'letter' && / région/.test(after))
   const value = passages.find(({ place, name }) => place === 'filterValue' && name.includes('new'))
   if (!letter || !value) throw new Error('A passage is not shown')
-  expect(await erase([letter, value])).toMatchObject({ replaced: 2, changed: [] })
-  const after = await everythingKept()
+  expect(await erasePersonPassages([letter, value])).toMatchObject({ replaced: 2, changed: [] })
+  const after = await readRetainedRows()
   const changed = after.filter(
     (row, index) => JSON.stringify(row) !== JSON.stringify(before[index]),
   )
@@ -212,20 +219,20 @@ test('A name of common words, or of JSON, is replaced in the confirmed passages 
 })
 
 test('The audit trail loses only the name and e-mail address of its author', async () => {
-  const { pool } = site.payload.db
-  const user = await aUser(site.payload)
+  const { pool } = testPayload.payload.db
+  const user = await aUser(testPayload.payload)
   await pool.query(
     `INSERT INTO audit_entries (created_at, action, subject, details, actor_id, actor_name, actor_email)
     VALUES (now(), 'exported', $1, $1, $2, 'Qui Que', $1)`,
-    [ADDRESS, user.id],
+    [PERSON_EMAIL, user.id],
   )
-  await writesTo('Qui Que')
-  await erase((await readSummary()).passages)
+  await storePersonRecords('Qui Que')
+  await erasePersonPassages((await readPersonSummary()).passages)
   const { rows } = await pool.query(
     'SELECT subject, details, actor_name FROM audit_entries WHERE actor_id = $1 AND action = $2',
     [user.id, 'exported'],
   )
-  expect(rows).toEqual([{ subject: ADDRESS, details: ADDRESS, actor_name: ERASED }])
+  expect(rows).toEqual([{ subject: PERSON_EMAIL, details: PERSON_EMAIL, actor_name: ERASED_MARK }])
   const blank = `DO $$ BEGIN
     PERFORM set_config('exemplia.erasure', 'on', true);
     UPDATE audit_entries SET details = '';
@@ -234,29 +241,29 @@ test('The audit trail loses only the name and e-mail address of its author', asy
 })
 
 test('For a frequent name only the latest passages are shown, with a hint that there are more', async () => {
-  const { pool } = site.payload.db
+  const { pool } = testPayload.payload.db
   await pool.query(
     `INSERT INTO job_applications (candidate_name, candidate_email, job_title, cover_letter)
     SELECT 'Autre', 'autre@mail.example', 'Poste', repeat('Je viens de la mer. ', 3)
     FROM generate_series(1, 300)`,
   )
-  await writesTo('de la')
-  const { passages, hasMorePassages } = await readSummary()
+  await storePersonRecords('de la')
+  const { passages, hasMorePassages } = await readPersonSummary()
   expect(passages).toHaveLength(200)
   expect(hasMorePassages).toBe(true)
-  expect(await erase([])).toMatchObject({ ok: true })
+  expect(await erasePersonPassages([])).toMatchObject({ ok: true })
 })
 
 test('A person with many long names is erased completely', async () => {
-  const { pool } = site.payload.db
+  const { pool } = testPayload.payload.db
   await pool.query(
     `INSERT INTO job_applications (candidate_name, candidate_email, job_title)
     SELECT left(repeat(chr(97 + n % 26) || 'éaî oeu', 40), 200), $1, 'Poste'
     FROM generate_series(1, 60) n`,
-    [ADDRESS],
+    [PERSON_EMAIL],
   )
-  const { counts, hasMorePassages } = await readSummary()
+  const { counts, hasMorePassages } = await readPersonSummary()
   expect(counts.applications).toBe(60)
   expect(hasMorePassages).toBe(true)
-  expect(await erase([])).toMatchObject({ ok: true })
+  expect(await erasePersonPassages([])).toMatchObject({ ok: true })
 })

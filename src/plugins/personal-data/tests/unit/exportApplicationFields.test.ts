@@ -6,9 +6,9 @@ import {
 import { exportApplicationFields } from '@/src/plugins/personal-data/words/admin/exportApplicationFields'
 
 // The key of a repeated form, and the files, which are listed elsewhere.
-const EXPORTED_ELSEWHERE = ['submissionKey', 'cv', 'coverLetterFile']
+const FIELDS_EXPORTED_ELSEWHERE = ['submissionKey', 'cv', 'coverLetterFile']
 
-const stored: ExportedApplication = {
+const STORED_APPLICATION: ExportedApplication = {
   candidateName: 'the value of candidateName',
   candidateEmail: 'the value of candidateEmail',
   candidatePhone: 'the value of candidatePhone',
@@ -21,9 +21,9 @@ const stored: ExportedApplication = {
 }
 
 test('Each field that may identify a person is exported', () => {
-  const exported = JSON.stringify(exportApplicationFields(stored))
+  const exported = JSON.stringify(exportApplicationFields(STORED_APPLICATION))
   const personal = PERSONAL_APPLICATION_FIELDS.filter(
-    (field) => !EXPORTED_ELSEWHERE.includes(field),
+    (field) => !FIELDS_EXPORTED_ELSEWHERE.includes(field),
   )
   expect(personal).toContain('coverLetter')
   for (const field of personal) expect(exported).toContain(`the value of ${field}`)

@@ -5,22 +5,22 @@ import {
 } from '@/src/plugins/personal-data/rules/matchingPassages'
 import { nameMentionPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 
-const passages = (text: string) => findMatchingPassages(text, nameMentionPattern(['de la']))
+const findPassagesIn = (text: string) => findMatchingPassages(text, nameMentionPattern(['de la']))
 
 test('A passage is shown with whole words around it', () => {
   const long = 'un mot '.repeat(40)
-  const [first] = passages(`${long}de la région ${long}`)
+  const [first] = findPassagesIn(`${long}de la région ${long}`)
   expect(first?.name).toBe('de la')
   expect(first?.before).toMatch(/^…(un|mot) .*mot $/)
   expect(first?.after).toMatch(/^ région .*(un|mot)…$/)
-  expect(passages('Je viens de la région.')).toEqual([
+  expect(findPassagesIn('Je viens de la région.')).toEqual([
     { start: 9, before: 'Je viens ', name: 'de la', after: ' région.' },
   ])
 })
 
 test('Only the chosen passages are replaced', () => {
   const text = 'de la région, de la ville, de la mer'
-  const [first, , third] = passages(text)
+  const [first, , third] = findPassagesIn(text)
   expect(
     replacePassagesInText(
       text,

@@ -5,12 +5,14 @@ import {
   nameMentionPattern,
 } from '@/src/plugins/personal-data/rules/mentionPattern'
 
-const found = (pattern: string, text: string) => text.match(new RegExp(pattern, 'gu')) ?? []
-const byAddress = (text: string) => found(emailMentionPattern('claire.morel@mail.fr'), text)
-const byName = (name: string, text: string) => found(nameMentionPattern([name]), text)
+const findMatches = (pattern: string, text: string) => text.match(new RegExp(pattern, 'gu')) ?? []
+const findEmailMentions = (text: string) =>
+  findMatches(emailMentionPattern('claire.morel@mail.fr'), text)
+const findNameMentions = (name: string, text: string) =>
+  findMatches(nameMentionPattern([name]), text)
 
 test('The pattern finds the e-mail address in any case of letters, not inside another one', () => {
-  expect(byAddress('De <Claire.MOREL@mail.fr>, claire.morel@mail.fr.')).toEqual([
+  expect(findEmailMentions('De <Claire.MOREL@mail.fr>, claire.morel@mail.fr.')).toEqual([
     'Claire.MOREL@mail.fr',
     'claire.morel@mail.fr',
   ])
@@ -20,16 +22,16 @@ test('The pattern finds the e-mail address in any case of letters, not inside an
     'claire.morel+cv@mail.fr',
     'claireXmorel@mail.fr',
   ]) {
-    expect(byAddress(other)).toEqual([])
+    expect(findEmailMentions(other)).toEqual([])
   }
 })
 
 test('The pattern finds a name in any notation', () => {
-  expect(byName('Élodie Lefèvre', 'ELODIE  LEFEVRE, élodie\u00A0lefèvre')).toHaveLength(2)
-  expect(byName('Elodie Lefevre', 'Voir Élodie Lefèvre'.normalize('NFD'))).toHaveLength(1)
-  expect(byName('Anne d’Arc', "Anne d'Arc")).toHaveLength(1)
-  expect(byName('Лев Толстой', 'ЛЕВ ТОЛСТОЙ')).toHaveLength(1)
-  expect(byName('김 민수', '김 민수')).toHaveLength(1)
+  expect(findNameMentions('Élodie Lefèvre', 'ELODIE  LEFEVRE, élodie\u00A0lefèvre')).toHaveLength(2)
+  expect(findNameMentions('Elodie Lefevre', 'Voir Élodie Lefèvre'.normalize('NFD'))).toHaveLength(1)
+  expect(findNameMentions('Anne d’Arc', "Anne d'Arc")).toHaveLength(1)
+  expect(findNameMentions('Лев Толстой', 'ЛЕВ ТОЛСТОЙ')).toHaveLength(1)
+  expect(findNameMentions('김 민수', '김 민수')).toHaveLength(1)
 })
 
 test('The pattern does not find longer names', () => {
@@ -39,7 +41,7 @@ test('The pattern does not find longer names', () => {
     'Éclaire Morel',
     'Claire, Morel',
   ]) {
-    expect(byName('Claire Morel', other)).toEqual([])
+    expect(findNameMentions('Claire Morel', other)).toEqual([])
   }
 })
 
@@ -48,10 +50,10 @@ test('Any name or address gives a valid pattern that matches itself', () => {
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (typed) => {
       const name = typed.trim()
       fc.pre(name !== '')
-      expect(byName(name, `« ${name} »`).length).toBeGreaterThan(0)
-      expect(byName('.*', name === '.*' ? '' : name.replaceAll('.*', ''))).toEqual([])
+      expect(findNameMentions(name, `« ${name} »`).length).toBeGreaterThan(0)
+      expect(findNameMentions('.*', name === '.*' ? '' : name.replaceAll('.*', ''))).toEqual([])
       const address = `${name.replaceAll(/[\s@]/g, '')}@mail.fr`.toLowerCase()
-      expect(found(emailMentionPattern(address), ` ${address} `)).toHaveLength(1)
+      expect(findMatches(emailMentionPattern(address), ` ${address} `)).toHaveLength(1)
     }),
   )
 })

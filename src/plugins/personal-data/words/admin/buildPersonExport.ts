@@ -17,7 +17,7 @@ import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import { replyStateLabels } from '@/src/plugins/message-replies/words/admin'
 import { personRecordWords } from '@/src/plugins/personRecordWords'
 import type { SealedRecord } from '@/src/plugins/retention/rules/sealedRecord'
-import { endedLabels } from '@/src/plugins/retention/words/admin/sealedRecords'
+import { retentionEndReasonLabels } from '@/src/plugins/retention/words/admin/sealedRecords'
 import { exportApplicationFields } from './exportApplicationFields'
 import { personWords } from './personData'
 
@@ -113,7 +113,7 @@ const exportSealedRecord = (record: SealedRecord) => ({
   decideeLe: record.decidedOn,
   retireeLe: record.withdrawnOn,
   effaceeLe: record.endedOn,
-  motif: labelOrValue(endedLabels, record.reason),
+  motif: labelOrValue(retentionEndReasonLabels, record.reason),
   conserveeJusquAu: record.until,
 })
 

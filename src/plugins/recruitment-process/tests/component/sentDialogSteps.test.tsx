@@ -2,22 +2,24 @@ import { expect } from 'vitest'
 import { RecruitmentStepList } from '@/src/plugins/recruitment-process/site/RecruitmentStepList'
 import {
   anApplicationForm,
+  applicationFormFields,
   fillInNameAndEmail,
-  form,
-  receiveApplications,
+  recordSentApplications,
 } from '@/tests/component/support/applicationForm'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderOnSite } from '@/tests/component/support/renderOnSite'
 import { testAt } from '@/tests/component/support/testAt'
 
-const steps = ['Premier échange', 'Entretien', 'Échange technique', 'Proposition'].map((title) => ({
-  title,
-  duration: '30 minutes',
-  description: 'Nous parlons de votre parcours, de vos envies et de nos projets. '.repeat(3),
-}))
+const RECRUITMENT_STEPS = ['Premier échange', 'Entretien', 'Échange technique', 'Proposition'].map(
+  (title) => ({
+    title,
+    duration: '30 minutes',
+    description: 'Nous parlons de votre parcours, de vos envies et de nos projets. '.repeat(3),
+  }),
+)
 
 testAt([390, 1440])('The confirmation shows the steps below its text at %i px', async (width) => {
-  receiveApplications()
+  recordSentApplications()
   const list = (
     <RecruitmentStepList
       delay={null}
@@ -25,14 +27,16 @@ testAt([390, 1440])('The confirmation shows the steps below its text at %i px', 
       headingId="steps"
       isWide={false}
       lang={undefined}
-      steps={steps}
+      steps={RECRUITMENT_STEPS}
     />
   )
   await renderOnSite(anApplicationForm({ sentSections: list }), { width })
   await fillInNameAndEmail()
-  await form.send.click()
-  const heading = form.thanks.getByRole('heading', { name: 'Candidature envoyée !' })
-  await expect.element(form.thanks.getByRole('listitem')).toHaveLength(4)
+  await applicationFormFields.send.click()
+  const heading = applicationFormFields.thanks.getByRole('heading', {
+    name: 'Candidature envoyée !',
+  })
+  await expect.element(applicationFormFields.thanks.getByRole('listitem')).toHaveLength(4)
   // The dialog starts at its heading although its list is higher than a phone.
   await expect.element(heading).toBeInViewport()
   await expectNoAxeViolation()

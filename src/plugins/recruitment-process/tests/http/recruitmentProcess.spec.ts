@@ -3,15 +3,19 @@ import { expect, test } from '@/tests/support/httpTest'
 import { readHtml } from '@/tests/support/readHtml'
 import { publishOffer } from '@/tests/support/siteRecords'
 
-const readSteps = async (visitor: APIRequestContext, url: string) => {
+const readPageSteps = async (visitor: APIRequestContext, url: string) => {
   const response = await visitor.get(url)
   expect(response.status()).toBe(200)
   const page = readHtml(await response.text())
   return { headings: page.texts('h2'), steps: page.texts('main ol > li > h3'), page }
 }
 
-const FRENCH = 'Les étapes de votre recrutement'
-const DEMO = ['Premier échange', 'Entretien avec votre futur responsable', 'Échange technique']
+const FRENCH_STEPS_HEADING = 'Les étapes de votre recrutement'
+const DEMO_STEP_TITLES = [
+  'Premier échange',
+  'Entretien avec votre futur responsable',
+  'Échange technique',
+]
 
 for (const path of ['/nos-offres/', '/postuler/']) {
   const after = path === '/postuler/' ? '/merci' : ''
@@ -21,12 +25,12 @@ for (const path of ['/nos-offres/', '/postuler/']) {
     staff,
   }) => {
     const { id, slug } = await publishOffer(staff)
-    const general = await readSteps(visitor, path + slug + after)
-    expect(general.headings).toContain(FRENCH)
-    expect(general.steps).toEqual([...DEMO, 'Proposition'])
+    const general = await readPageSteps(visitor, path + slug + after)
+    expect(general.headings).toContain(FRENCH_STEPS_HEADING)
+    expect(general.steps).toEqual([...DEMO_STEP_TITLES, 'Proposition'])
     const processSteps = [{ title: 'Visite du chantier', duration: 'Une demi-journée' }]
     await expect(await staff.patch(`/api/job-offers/${id}`, { data: { processSteps } })).toBeOK()
-    const own = await readSteps(visitor, path + slug + after)
+    const own = await readPageSteps(visitor, path + slug + after)
     expect(own.steps).toEqual(['Visite du chantier'])
     expect(own.page.texts('main ol > li > p')).toEqual(['Une demi-journée'])
   })
@@ -39,10 +43,10 @@ test('The English pages show the English steps, and own steps as French', async 
   const offer = await publishOffer(staff)
   const processSteps = [{ title: 'Visite', duration: '1 heure' }]
   const withSteps = await publishOffer(staff, { processSteps })
-  const general = await readSteps(visitor, `/en/jobs/${offer.slug}`)
+  const general = await readPageSteps(visitor, `/en/jobs/${offer.slug}`)
   expect(general.headings).toContain('The steps of your recruitment')
   expect(general.steps[0]).toBe('First conversation')
-  const own = await readSteps(visitor, `/en/jobs/${withSteps.slug}`)
+  const own = await readPageSteps(visitor, `/en/jobs/${withSteps.slug}`)
   expect(own.page.texts('main ol[lang="fr"] > li > h3')).toEqual(['Visite'])
 })
 
@@ -50,7 +54,7 @@ test('Spontaneous applications and unknown titles end with the general steps', a
   visitor,
 }) => {
   for (const slug of ['candidature-spontanee', 'gardienne-de-phare']) {
-    const { steps } = await readSteps(visitor, `/postuler/${slug}/merci`)
-    expect(steps).toEqual([...DEMO, 'Proposition'])
+    const { steps } = await readPageSteps(visitor, `/postuler/${slug}/merci`)
+    expect(steps).toEqual([...DEMO_STEP_TITLES, 'Proposition'])
   }
 })

@@ -8,7 +8,7 @@ const HOUR_SECONDS = 3600
 const MAX_RETENTION_AGE_SECONDS = { warning: 36 * HOUR_SECONDS, bad: 72 * HOUR_SECONDS }
 
 /** Whether the retention job ran last night. */
-export const checkRetention: DatabaseHealthCheck = async (payload, { now }) => {
+export const checkLastRetentionRun: DatabaseHealthCheck = async (payload, { now }) => {
   const [last, siteAge] = await Promise.all([
     findLastRetentionRun(payload),
     readSiteAgeSeconds(payload, now),

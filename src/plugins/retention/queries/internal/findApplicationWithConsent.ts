@@ -6,7 +6,7 @@ import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 import { KEEP_CONSENT_EVENTS } from '@/src/plugins/retention/rules/keepConsent'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
-const ApplicationWithConsentRow = z.object({
+const ApplicationWithConsentRowSchema = z.object({
   id: z.number(),
   email: z.string(),
   language: z.enum(SITE_LANGUAGES),
@@ -18,7 +18,7 @@ const ApplicationWithConsentRow = z.object({
   isApplicationWithdrawn: z.boolean(),
   latest: z.enum(KEEP_CONSENT_EVENTS).nullable(),
 })
-export type ApplicationWithConsent = z.infer<typeof ApplicationWithConsentRow>
+export type ApplicationWithConsent = z.infer<typeof ApplicationWithConsentRowSchema>
 
 /**
  * An application with its consent, for its candidate and for mails; null when it is anonymised or
@@ -43,5 +43,5 @@ export async function findApplicationWithConsent(
     WHERE application.id = ${id} AND application.candidate_email <> ${ANONYMISED_EMAIL}
       AND ${notSpamCondition('application')}
       AND (${sent ?? null}::timestamptz IS NULL OR application.created_at = ${sent ?? null})`)
-  return rows[0] ? ApplicationWithConsentRow.parse(rows[0]) : null
+  return rows[0] ? ApplicationWithConsentRowSchema.parse(rows[0]) : null
 }

@@ -7,7 +7,7 @@ import { idsSubquery } from '@/src/queries/idsSubquery'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { lastContactSql } from '../applicationRetentionSql'
 
-const RetainedApplicationRows = z.array(
+const RetainedApplicationRowsSchema = z.array(
   z.object({
     id: z.number(),
     status: z.enum(APPLICATION_STATUSES),
@@ -35,5 +35,5 @@ export async function findRetainedApplications(
     FROM job_applications application
     WHERE id IN ${idsSubquery(ids)} AND ${notSpamCondition('application')}
       AND candidate_email <> ${ANONYMISED_EMAIL}`)
-  return RetainedApplicationRows.parse(rows)
+  return RetainedApplicationRowsSchema.parse(rows)
 }

@@ -7,10 +7,10 @@ import { RETENTION_REASONS } from '@/src/plugins/retention/rules/applicationRete
 import type { RetentionRules } from '@/src/plugins/retention/rules/retentionPeriods'
 import type { SealedRecord } from '@/src/plugins/retention/rules/sealedRecord'
 
-type Database = Pick<Payload['db']['drizzle'], 'execute'>
+type DatabaseOrTransaction = Pick<Payload['db']['drizzle'], 'execute'>
 type SealedRecordRules = Pick<RetentionRules, 'timezone' | 'sealedRecordYears'>
 
-const SealedRecordRows = z.array(
+const SealedRecordRowsSchema = z.array(
   z.object({
     id: z.number(),
     name: z.string(),
@@ -27,20 +27,20 @@ const SealedRecordRows = z.array(
 )
 
 // Lower case without accents.
-const folded = (text: SQL) =>
+const foldedTextSql = (text: SQL) =>
   sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`
 
 /** The records with this text in the name, the e-mail address or the offer. */
-export const containing = (text: string) => sql`strpos(
-  ${folded(sql`concat_ws(chr(10), name, email, offer)`)}, ${folded(sql`${text}::text`)}) > 0`
+export const containsTextSql = (text: string) => sql`strpos(
+  ${foldedTextSql(sql`concat_ws(chr(10), name, email, offer)`)}, ${foldedTextSql(sql`${text}::text`)}) > 0`
 
 /** The records of this e-mail address. @param email in lower case */
-export const ofAddress = (email: string) => sql`email = ${email}`
+export const hasEmailAddressSql = (email: string) => sql`email = ${email}`
 
-const dayOf = (column: SQL, { timezone }: SealedRecordRules) =>
+const localDaySql = (column: SQL, { timezone }: SealedRecordRules) =>
   sql`(${column} AT TIME ZONE ${timezone}::text)::date`
 
-const lastDaySql = (rules: SealedRecordRules) => sql`(${dayOf(sql`ended_at`, rules)}
+const lastDaySql = (rules: SealedRecordRules) => sql`(${localDaySql(sql`ended_at`, rules)}
   + make_interval(years => ${rules.sealedRecordYears}::int))::date`
 
 /**
@@ -48,11 +48,11 @@ const lastDaySql = (rules: SealedRecordRules) => sql`(${dayOf(sql`ended_at`, rul
  * audit trail.
  */
 export async function findSealedRecords(
-  database: Database,
+  database: DatabaseOrTransaction,
   rules: SealedRecordRules,
   { condition, limit = null }: { condition: SQL; limit?: number | null },
 ): Promise<SealedRecord[]> {
-  const day = (column: SQL) => dayOf(column, rules)
+  const day = (column: SQL) => localDaySql(column, rules)
   const { rows } = await database.execute(sql`
     SELECT id, name, email, offer, status, reason, ${day(sql`received_at`)}::text AS "receivedOn",
       ${day(sql`decided_at`)}::text AS "decidedOn", ${day(sql`withdrawn_at`)}::text AS "withdrawnOn",
@@ -60,19 +60,19 @@ export async function findSealedRecords(
       ${lastDaySql(rules)}::text AS until
     FROM sealed_records WHERE ${condition}
     ORDER BY ended_at DESC, id DESC LIMIT ${limit}::int`)
-  return SealedRecordRows.parse(rows)
+  return SealedRecordRowsSchema.parse(rows)
 }
 
-const SealedSummaryRow = z.object({ count: z.number(), until: z.string().nullable() })
+const SealedSummaryRowSchema = z.object({ count: z.number(), until: z.string().nullable() })
 
 /** How many records this e-mail address has, and the last day of the latest one. */
 export async function summariseSealedRecords(
-  database: Database,
+  database: DatabaseOrTransaction,
   rules: SealedRecordRules,
   email: string,
 ) {
   const { rows } = await database.execute(sql`
     SELECT count(*)::int AS count, max(${lastDaySql(rules)})::text AS until
-    FROM sealed_records WHERE ${ofAddress(email)}`)
-  return SealedSummaryRow.parse(rows[0])
+    FROM sealed_records WHERE ${hasEmailAddressSql(email)}`)
+  return SealedSummaryRowSchema.parse(rows[0])
 }

@@ -14,15 +14,15 @@ import {
 } from '@/src/plugins/retention/rules/retentionPeriods'
 import { retentionPreviewWords } from '@/src/plugins/retention/words/admin/retention'
 
-const periodSchema = (name: RetentionPeriod) =>
+const retentionPeriodSchema = (name: RetentionPeriod) =>
   z.coerce.number().int().min(RETENTION_PERIODS[name].least).max(RETENTION_PERIODS[name].most)
-const RetentionPeriodsInput = z.object({
-  applicationMonths: periodSchema('applicationMonths'),
-  rejectedMonths: periodSchema('rejectedMonths'),
-  withdrawnMonths: periodSchema('withdrawnMonths'),
-  messageMonths: periodSchema('messageMonths'),
-  logMonths: periodSchema('logMonths'),
-  sealedRecordYears: periodSchema('sealedRecordYears'),
+const RetentionPeriodsInputSchema = z.object({
+  applicationMonths: retentionPeriodSchema('applicationMonths'),
+  rejectedMonths: retentionPeriodSchema('rejectedMonths'),
+  withdrawnMonths: retentionPeriodSchema('withdrawnMonths'),
+  messageMonths: retentionPeriodSchema('messageMonths'),
+  logMonths: retentionPeriodSchema('logMonths'),
+  sealedRecordYears: retentionPeriodSchema('sealedRecordYears'),
 })
 
 /** Number of records that the next run would delete with these periods, for Administrators. */
@@ -34,7 +34,7 @@ export function GET(request: Request): Promise<Response> {
       badInput: retentionPreviewWords.invalid,
     }),
     failed: 'The records that are due could not be counted',
-    input: RetentionPeriodsInput,
+    input: RetentionPeriodsInputSchema,
     run: async ({ payload, input }) => {
       const mailDirectory = path.join(env.DATA_DIR, 'mails')
       const clock = await readTimezoneAndGraceDay(payload)

@@ -7,13 +7,19 @@ import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
 
-const none = { count: 0, oldest: null }
-const due = {
-  ...{ applications: { count: 3, oldest: '2024-01-05T09:00:00.000Z' }, spam: none },
-  ...{ messages: none, entries: none, dispatches: none, mails: none, sealedRecords: none },
+const NO_DUE_RECORDS = { count: 0, oldest: null }
+const DUE_RECORDS = {
+  ...{ applications: { count: 3, oldest: '2024-01-05T09:00:00.000Z' }, spam: NO_DUE_RECORDS },
+  ...{
+    messages: NO_DUE_RECORDS,
+    entries: NO_DUE_RECORDS,
+    dispatches: NO_DUE_RECORDS,
+    mails: NO_DUE_RECORDS,
+    sealedRecords: NO_DUE_RECORDS,
+  },
 }
 
-function openPreview(width = 1440) {
+function renderPreview(width = 1440) {
   const fields = (
     <>
       <NumberField field={{ name: 'logMonths', label: 'Journal (mois)' }} path="logMonths" />
@@ -31,9 +37,9 @@ test('What a shorter period would erase is counted before it is saved', async ()
   const counted = respond(
     'get',
     '/api/conservation',
-    json({ due, sealed: 3, lastRun: null, graceDay: null }),
+    json({ due: DUE_RECORDS, sealed: 3, lastRun: null, graceDay: null }),
   )
-  await openPreview()
+  await renderPreview()
   await expect.element(page.getByText('3, depuis le 05/01/2024')).toBeVisible()
   await expect.element(page.getByText('Aucun passage n’a encore eu lieu.')).toBeVisible()
   await expect.element(page.getByText('il restera 3 archives scellées')).toBeVisible()
@@ -61,9 +67,14 @@ test('A count that fails is repeated by its button', async () => {
     'get',
     '/api/conservation',
     offline(),
-    json({ due, sealed: 3, lastRun: '2026-03-03T02:00:00.000Z', graceDay: '2026-12-28' }),
+    json({
+      due: DUE_RECORDS,
+      sealed: 3,
+      lastRun: '2026-03-03T02:00:00.000Z',
+      graceDay: '2026-12-28',
+    }),
   )
-  await openPreview(390)
+  await renderPreview(390)
   await expect.element(page.getByText('Le décompte n’a pas pu être fait.')).toBeVisible()
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect.element(page.getByText('Dernier passage le 03/03/2026.')).toBeVisible()

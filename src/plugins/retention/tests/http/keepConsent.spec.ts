@@ -1,26 +1,27 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '@/tests/support/httpTest'
-import { applicationsOf, rareWord, sendApplication } from '@/tests/support/siteRecords'
-import { storedMailsTo } from '@/tests/support/storedMails'
+import { createRareWord, findApplicationsOf, sendApplication } from '@/tests/support/siteRecords'
+import { readStoredMailsTo } from '@/tests/support/storedMails'
 
-const FORM = '/postuler/candidature-spontanee'
+const APPLICATION_FORM_PATH = '/postuler/candidature-spontanee'
 
-const bodyOf = async (visitor: APIRequestContext, path: string) => (await visitor.get(path)).text()
+const fetchBody = async (visitor: APIRequestContext, path: string) =>
+  (await visitor.get(path)).text()
 
 /** The box of the application form: its signed text, and whether it is ticked. */
-function boxIn(page: string) {
+function readConsentBox(page: string) {
   const [box = ''] = /<input[^>]+name="keepConsent"[^>]*>/.exec(page) ?? []
   const [, signed = ''] = /value="([^"]+)"/.exec(box) ?? []
   return { signed, isTicked: /\schecked\b/.test(box) }
 }
 
-function signedTextIn(page: string) {
+function readSignedText(page: string) {
   const [input = ''] = /<input[^>]+name="texte"[^>]*>/.exec(page) ?? []
   return /value="([^"]+)"/.exec(input)?.[1] ?? ''
 }
 
-async function keptUntil(staff: APIRequestContext, candidateName: string) {
-  const [{ id } = { id: 0 }] = await applicationsOf(staff, candidateName)
+async function readConsentEnd(staff: APIRequestContext, candidateName: string) {
+  const [{ id } = { id: 0 }] = await findApplicationsOf(staff, candidateName)
   const { keepConsentUntil } = await (await staff.get(`/api/job-applications/${id}`)).json()
   return { id, keepConsentUntil }
 }
@@ -29,23 +30,23 @@ test('The box is not ticked, is optional, and stays ticked in a refused form wit
   visitor,
   staff,
 }) => {
-  const box = boxIn(await bodyOf(visitor, FORM))
+  const box = readConsentBox(await fetchBody(visitor, APPLICATION_FORM_PATH))
   expect(box).toEqual({ signed: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/), isTicked: false })
   const without = await sendApplication(visitor)
-  expect((await keptUntil(staff, without.candidateName)).keepConsentUntil).toBeNull()
+  expect((await readConsentEnd(staff, without.candidateName)).keepConsentUntil).toBeNull()
 
-  const candidateName = `Inès ${rareWord()}`
+  const candidateName = `Inès ${createRareWord()}`
   const send = (multipart: Record<string, string>) =>
     visitor.post('/api/candidatures', { headers: { Accept: 'text/html' }, multipart })
   const values = { jobSlug: 'candidature-spontanee', candidateName, keepConsent: box.signed }
   const refused = await send({ ...values, candidateEmail: 'pas une adresse' })
-  const corrected = await bodyOf(visitor, refused.headers().location ?? '')
-  expect(boxIn(corrected)).toEqual({ ...box, isTicked: true })
+  const corrected = await fetchBody(visitor, refused.headers().location ?? '')
+  expect(readConsentBox(corrected)).toEqual({ ...box, isTicked: true })
   const accepted = await send({ ...values, candidateEmail: 'ines@candidats.test' })
-  expect(accepted.headers().location).toBe(`${FORM}/merci`)
-  const { id, keepConsentUntil } = await keptUntil(staff, candidateName)
+  expect(accepted.headers().location).toBe(`${APPLICATION_FORM_PATH}/merci`)
+  const { id, keepConsentUntil } = await readConsentEnd(staff, candidateName)
   expect(keepConsentUntil).not.toBeNull()
-  const admin = await bodyOf(staff, `/admin/collections/job-applications/${id}`)
+  const admin = await fetchBody(staff, `/admin/collections/job-applications/${id}`)
   expect(admin).toContain('Retirer l’accord à sa demande')
   expect(admin).toContain('Accord de conservation donné (formulaire de candidature)')
 })
@@ -54,13 +55,13 @@ test('A candidate agrees and withdraws by a mailed link, and opening it changes 
   visitor,
   staff,
 }) => {
-  const candidateEmail = `${rareWord().toLowerCase()}@candidats.test`
+  const candidateEmail = `${createRareWord().toLowerCase()}@candidats.test`
   const { candidateName } = await sendApplication(visitor, { candidateEmail }, 'en')
-  const { id } = await keptUntil(staff, candidateName)
+  const { id } = await readConsentEnd(staff, candidateName)
   const data = { application: id, action: 'request' }
   await expect(await staff.post('/api/conservation/demande', { data })).toBeOK()
   const links = async () =>
-    (await storedMailsTo(candidateEmail)).flatMap(
+    (await readStoredMailsTo(candidateEmail)).flatMap(
       ({ text }) =>
         /https?:\/\/[^/\s]+(\/en\/keep-application\?jeton=\S+)/.exec(text ?? '')?.[1] ?? [],
     )
@@ -82,18 +83,18 @@ test('A candidate agrees and withdraws by a mailed link, and opening it changes 
   expect((await visitor.get(action)).status()).toBe(405)
 
   const choose = async (reponse: string) => {
-    const form = { jeton, reponse, texte: signedTextIn(page) }
+    const form = { jeton, reponse, texte: readSignedText(page) }
     // With `no-referrer` a browser sends the origin `null`.
     const sent = await visitor.post(action, { form, headers: { Origin: 'null' } })
     expect(sent.status()).toBe(303)
-    return bodyOf(visitor, sent.headers().location ?? '')
+    return fetchBody(visitor, sent.headers().location ?? '')
   }
   expect(await choose('accept')).toContain('You have given your consent. It is valid until')
-  expect((await keptUntil(staff, candidateName)).keepConsentUntil).not.toBeNull()
+  expect((await readConsentEnd(staff, candidateName)).keepConsentUntil).not.toBeNull()
   expect(await choose('refuse')).toContain('You withdrew your consent on')
 
   for (const forged of ['', 'x', `${jeton}A`, jeton.replace('.', 'A.')]) {
-    const invalid = await bodyOf(visitor, `/conservation?jeton=${forged}`)
+    const invalid = await fetchBody(visitor, `/conservation?jeton=${forged}`)
     expect.soft(invalid).toContain('Ce lien n’est plus valable')
   }
 })

@@ -10,14 +10,14 @@ import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 const FIRST_NIGHT = Date.UTC(2040, 10, 28, 2)
 const DAY_MS = 86_400_000
 const FIRST_DATE = new Date(FIRST_NIGHT - DAY_MS)
-const NIGHTS = 7 * 365 + 2
-const APPLICATIONS = 2_000
+const SIMULATED_NIGHTS = 7 * 365 + 2
+const APPLICATION_COUNT = 2_000
 /** One application in five has a file; five and the number of lives have no common divisor. */
-const FILE_EACH = 5
+const APPLICATIONS_PER_FILE = 5
 /** Days between two applications: the last one is received in the seventh year. */
-const EACH_DAYS = 1.25
+const DAYS_BETWEEN_APPLICATIONS = 1.25
 
-type Life = {
+type ApplicationLife = {
   /** Columns of the application; days count from its reception. */
   columns?: (day: (days: number) => Date) => Record<string, unknown>
   /** Events of its history, with the days after its reception. */
@@ -26,36 +26,36 @@ type Life = {
   period: { days: number; months: number } | { days: number; thenDays: number } | null
 }
 
-const decided = (status: string, after: number) => (day: (days: number) => Date) => ({
+const decisionColumns = (status: string, after: number) => (day: (days: number) => Date) => ({
   status,
   status_changed_at: day(after),
 })
 
 // Each way in which an application can end, with the default periods.
-const LIVES: Life[] = [
+const APPLICATION_LIVES: ApplicationLife[] = [
   { period: { days: 0, months: 24 } },
   { events: { 'note-added': 150.3 }, period: { days: 150.3, months: 24 } },
   { events: { read: 400 }, period: { days: 0, months: 24 } },
   {
-    columns: decided('reviewed', 61.9),
+    columns: decisionColumns('reviewed', 61.9),
     events: { 'status-changed': 61.9 },
     period: { days: 61.9, months: 24 },
   },
   {
-    columns: decided('rejected', 31.2),
+    columns: decisionColumns('rejected', 31.2),
     events: { 'status-changed': 31.2 },
     period: { days: 31.2, months: 3 },
   },
   // A note after the decision does not extend its period.
   {
-    columns: decided('rejected', 31.2),
+    columns: decisionColumns('rejected', 31.2),
     events: { 'status-changed': 31.2, 'note-added': 80 },
     period: { days: 31.2, months: 3 },
   },
   // With a consent it is stored until the consent ends.
   {
     columns: (day) => ({
-      ...decided('rejected', 31.2)(day),
+      ...decisionColumns('rejected', 31.2)(day),
       ...{ keep_consent_at: day(0), keep_consent_until: day(365) },
     }),
     events: { 'status-changed': 31.2 },
@@ -63,7 +63,7 @@ const LIVES: Life[] = [
   },
   {
     columns: (day) => ({
-      ...decided('rejected', 31.2)(day),
+      ...decisionColumns('rejected', 31.2)(day),
       ...{ keep_consent_at: day(0), keep_consent_until: day(730) },
       keep_consent_withdrawn_at: day(40),
     }),
@@ -71,7 +71,7 @@ const LIVES: Life[] = [
     period: { days: 31.2, months: 3 },
   },
   {
-    columns: decided('accepted', 40),
+    columns: decisionColumns('accepted', 40),
     events: { 'status-changed': 40 },
     period: null,
   },
@@ -81,7 +81,7 @@ const LIVES: Life[] = [
     period: { days: 20.5, months: 3 },
   },
   {
-    columns: (day) => ({ ...decided('rejected', 10)(day), withdrawn_at: day(20.5) }),
+    columns: (day) => ({ ...decisionColumns('rejected', 10)(day), withdrawn_at: day(20.5) }),
     events: { 'status-changed': 10, withdrawn: 20.5 },
     period: { days: 20.5, months: 3 },
   },
@@ -91,7 +91,7 @@ const LIVES: Life[] = [
   },
 ]
 
-type Expected = {
+type ExpectedRecord = {
   id: number
   token: string
   isStored: (now: Date) => boolean
@@ -99,32 +99,34 @@ type Expected = {
   sealed: { from: string; until: string } | null
 }
 
-let site: TestPayload
+let testPayload: TestPayload
 let mailDirectory: string
-const expected: Expected[] = []
+const expectedRecords: ExpectedRecord[] = []
 
 beforeAll(async () => {
-  site = await startOwnPayload()
-  mailDirectory = path.join(site.dataDir, 'mails')
+  testPayload = await startOwnPayload()
+  mailDirectory = path.join(testPayload.dataDir, 'mails')
   mkdirSync(mailDirectory)
   // It compares with the clock of the database, which does not move.
-  await sql('ALTER TABLE audit_entries DISABLE TRIGGER USER')
-  for (let index = 0; index < APPLICATIONS; index++) expected.push(await receive(index))
+  await runSql('ALTER TABLE audit_entries DISABLE TRIGGER USER')
+  for (let index = 0; index < APPLICATION_COUNT; index++)
+    expectedRecords.push(await receiveApplication(index))
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-const sql = (text: string, values: unknown[] = []) => site.payload.db.pool.query(text, values)
+const runSql = (text: string, values: unknown[] = []) =>
+  testPayload.payload.db.pool.query(text, values)
 
 /** Stores an application whose words, file and mail contain its token. */
-async function receive(index: number): Promise<Expected> {
+async function receiveApplication(index: number): Promise<ExpectedRecord> {
   const token = `q7x${String(index).padStart(5, '0')}z`
-  const life = LIVES[index % LIVES.length] ?? { period: null }
-  const received = FIRST_NIGHT + index * EACH_DAYS * DAY_MS
+  const life = APPLICATION_LIVES[index % APPLICATION_LIVES.length] ?? { period: null }
+  const received = FIRST_NIGHT + index * DAYS_BETWEEN_APPLICATIONS * DAY_MS
   const day = (days: number) => new Date(received + days * DAY_MS)
   const cv =
-    index % FILE_EACH === 0
+    index % APPLICATIONS_PER_FILE === 0
       ? await aCandidateFile(
-          site.payload,
+          testPayload.payload,
           `${token}.pdf`,
           Buffer.from(`%PDF-1.4\n${token}\n%%EOF\n`),
         )
@@ -141,18 +143,18 @@ async function receive(index: number): Promise<Expected> {
     ...life.columns?.(day),
   }
   const names = Object.keys(columns)
-  const { rows } = await sql(
+  const { rows } = await runSql(
     `INSERT INTO job_applications (${names}) VALUES (${names.map((_, at) => `$${at + 1}`)}) RETURNING id`,
     Object.values(columns),
   )
   const { id } = rows[0]
   for (const [kind, after] of Object.entries(life.events ?? {})) {
-    await sql(
+    await runSql(
       'INSERT INTO application_events (application_id, kind, created_at) VALUES ($1, $2, $3)',
       [id, kind, day(after)],
     )
   }
-  await sql(
+  await runSql(
     'INSERT INTO application_notes (application_id, text, created_at) VALUES ($1, $2, $3)',
     [id, `${token} rappelle.`, day(0)],
   )
@@ -164,35 +166,35 @@ async function receive(index: number): Promise<Expected> {
   return {
     id,
     token,
-    isStored: storedWhile(life.period, day),
-    sealed: sealedWhile(life.period, day),
+    isStored: createIsStored(life.period, day),
+    sealed: sealedRecordDays(life.period, day),
   }
 }
 
-function storedWhile(period: Life['period'], day: (days: number) => Date) {
+function createIsStored(period: ApplicationLife['period'], day: (days: number) => Date) {
   if (!period) return () => true
   if ('thenDays' in period) {
     const end = day(period.days + period.thenDays)
     return (now: Date) => now <= end
   }
-  const lastDay = monthsLater(localDay(day(period.days)), period.months)
-  return (now: Date) => localDay(now) <= lastDay
+  const lastDay = dayMonthsLater(parisDay(day(period.days)), period.months)
+  return (now: Date) => parisDay(now) <= lastDay
 }
 
-const SEALED_YEARS = 5
+const SEALED_RECORD_YEARS = 5
 
-function sealedWhile(period: Life['period'], day: (days: number) => Date) {
+function sealedRecordDays(period: ApplicationLife['period'], day: (days: number) => Date) {
   // Spam leaves no sealed record, and an accepted application is not deleted by itself.
   if (!period || 'thenDays' in period) return null
-  const lastDay = monthsLater(localDay(day(period.days)), period.months)
-  const from = localDay(new Date(Date.parse(`${lastDay}T12:00:00Z`) + DAY_MS))
-  return { from, until: monthsLater(from, 12 * SEALED_YEARS) }
+  const lastDay = dayMonthsLater(parisDay(day(period.days)), period.months)
+  const from = parisDay(new Date(Date.parse(`${lastDay}T12:00:00Z`) + DAY_MS))
+  return { from, until: dayMonthsLater(from, 12 * SEALED_RECORD_YEARS) }
 }
 
-const dayInParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
-const localDay = (moment: Date) => dayInParis.format(moment)
+const PARIS_DAY_FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
+const parisDay = (moment: Date) => PARIS_DAY_FORMAT.format(moment)
 
-function monthsLater(day: string, months: number) {
+function dayMonthsLater(day: string, months: number) {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)))
@@ -200,57 +202,62 @@ function monthsLater(day: string, months: number) {
     .slice(0, 10)
 }
 
-async function run(now: Date) {
+async function runNight(now: Date) {
   const night = { day: now.toISOString().slice(0, 10), now, mailDirectory }
-  while (!(await applyRetention(site.payload, night)));
+  while (!(await applyRetention(testPayload.payload, night)));
 }
 
 test('Over seven years each application is deleted on its night, with everything that names it', {
   timeout: 1_800_000,
 }, async () => {
-  for (let night = 0; night < NIGHTS; night++) {
+  for (let night = 0; night < SIMULATED_NIGHTS; night++) {
     const now = new Date(FIRST_NIGHT + night * DAY_MS)
-    await run(now)
-    await sql('UPDATE audit_entries SET created_at = $1 WHERE created_at < $2', [now, FIRST_DATE])
-    const { rows } = await sql('SELECT id FROM job_applications ORDER BY id')
-    const stored = expected.filter(({ isStored }) => isStored(now))
+    await runNight(now)
+    await runSql('UPDATE audit_entries SET created_at = $1 WHERE created_at < $2', [
+      now,
+      FIRST_DATE,
+    ])
+    const { rows } = await runSql('SELECT id FROM job_applications ORDER BY id')
+    const stored = expectedRecords.filter(({ isStored }) => isStored(now))
     expect({ now, ids: rows.map(({ id }) => id) }).toEqual({ now, ids: stored.map(({ id }) => id) })
-    const sealed = expected.filter(({ sealed: record }) => isSealed(record, now))
-    const { rows: records } = await sql('SELECT email FROM sealed_records ORDER BY email')
+    const sealed = expectedRecords.filter(({ sealed: record }) => isSealedOn(record, now))
+    const { rows: records } = await runSql('SELECT email FROM sealed_records ORDER BY email')
     expect({ now, sealed: records.map(({ email }) => email) }).toEqual({
       now,
       sealed: sealed.map(({ token }) => `${token}@candidats.test`).sort(),
     })
-    if (night % 365 === 364) await expectNoTraceExceptOf(stored, sealed)
+    if (night % 365 === 364) await expectOnlyTracesOf(stored, sealed)
   }
   // Of the first years nothing is left; of the later ones only the fields of the sealed records.
-  const last = new Date(FIRST_NIGHT + (NIGHTS - 1) * DAY_MS)
-  const ended = expected.filter(({ sealed: record }) => record && record.until < localDay(last))
+  const last = new Date(FIRST_NIGHT + (SIMULATED_NIGHTS - 1) * DAY_MS)
+  const ended = expectedRecords.filter(
+    ({ sealed: record }) => record && record.until < parisDay(last),
+  )
   expect(ended.length).toBeGreaterThan(100)
   // The audit trail records each night for twelve months.
-  const { rows } = await sql('SELECT count(*)::int AS entries FROM audit_entries')
+  const { rows } = await runSql('SELECT count(*)::int AS entries FROM audit_entries')
   expect(rows[0].entries).toBeGreaterThan(200)
   expect(rows[0].entries).toBeLessThan(370)
 })
 
-const isSealed = (record: Expected['sealed'], now: Date) =>
-  record !== null && record.from <= localDay(now) && localDay(now) <= record.until
+const isSealedOn = (record: ExpectedRecord['sealed'], now: Date) =>
+  record !== null && record.from <= parisDay(now) && parisDay(now) <= record.until
 
 /**
  * Looks for the tokens in the rows, in the files of the database and in the folders of the site. A
  * sealed record may have them in its name and its e-mail address, and PostgreSQL in the statistics
  * of these two columns, nowhere else.
  */
-async function expectNoTraceExceptOf(stored: Expected[], sealed: Expected[]) {
-  while ((await findJobs(site.payload)).length > 0) await runDueJobs(site.payload)
+async function expectOnlyTracesOf(stored: ExpectedRecord[], sealed: ExpectedRecord[]) {
+  while ((await findJobs(testPayload.payload)).length > 0) await runDueJobs(testPayload.payload)
   // The planner's statistics have samples of the values until the next analysis of their table.
-  await sql('DELETE FROM pg_statistic')
-  await sql('VACUUM FULL')
-  await sql('CHECKPOINT')
-  const { rows } = await sql(
+  await runSql('DELETE FROM pg_statistic')
+  await runSql('VACUUM FULL')
+  await runSql('CHECKPOINT')
+  const { rows } = await runSql(
     "SELECT setting || '/base/' || oid AS folder FROM pg_settings, pg_database WHERE name = 'data_directory' AND datname = current_database()",
   )
-  const { rows: relations } = await sql(
+  const { rows: relations } = await runSql(
     "SELECT relfilenode::text AS name FROM pg_class WHERE relname LIKE 'sealed_records%' OR relname IN ('pg_statistic', 'pg_toast_2619')",
   )
   const sealedFiles = relations.map((relation) => relation.name)
@@ -258,7 +265,7 @@ async function expectNoTraceExceptOf(stored: Expected[], sealed: Expected[]) {
   const sealedTokens = new Set(sealed.map(({ token }) => token))
   for (const folder of [
     rows[0].folder,
-    path.join(site.dataDir, 'candidate-files'),
+    path.join(testPayload.dataDir, 'candidate-files'),
     mailDirectory,
   ]) {
     for (const name of existsSync(folder) ? readdirSync(folder) : []) {

@@ -8,12 +8,14 @@ import {
   type RetainedApplication,
 } from '@/src/plugins/retention/rules/applicationRetention'
 
-const RULES: ApplicationRetentionRules = {
+const RETENTION_RULES: ApplicationRetentionRules = {
   ...{ applicationMonths: 24, rejectedMonths: 3, withdrawnMonths: 2 },
   ...{ timezone: 'Europe/Paris', graceDay: null },
 }
 
-const anApplication = (different: Partial<RetainedApplication> = {}): RetainedApplication => ({
+const aRetainedApplication = (
+  different: Partial<RetainedApplication> = {},
+): RetainedApplication => ({
   status: 'pending',
   statusChangedAt: null,
   withdrawnAt: null,
@@ -23,20 +25,20 @@ const anApplication = (different: Partial<RetainedApplication> = {}): RetainedAp
   ...different,
 })
 
-const retained = (
+const retentionOf = (
   different: Partial<RetainedApplication>,
   rules: Partial<ApplicationRetentionRules> = {},
 ) => {
-  const { reason, since, until } = computeApplicationRetention(anApplication(different), {
-    ...RULES,
+  const { reason, since, until } = computeApplicationRetention(aRetainedApplication(different), {
+    ...RETENTION_RULES,
     ...rules,
   })
   return [reason, since, until]
 }
 
 test('An undecided application is retained for the period after the last contact', () => {
-  expect(retained({})).toEqual(['undecided', '2026-03-10', '2028-03-10'])
-  expect(retained({ status: 'reviewed' }, { applicationMonths: 1 })).toEqual([
+  expect(retentionOf({})).toEqual(['undecided', '2026-03-10', '2028-03-10'])
+  expect(retentionOf({ status: 'reviewed' }, { applicationMonths: 1 })).toEqual([
     ...['undecided', '2026-03-10', '2026-04-10'],
   ])
 })
@@ -46,17 +48,17 @@ test('A rejected application is retained for the period after the decision, not 
     status: 'rejected',
     statusChangedAt: new Date('2026-01-05T10:00:00Z'),
   } as const
-  expect(retained(rejected)).toEqual(['rejected', '2026-01-05', '2026-04-05'])
+  expect(retentionOf(rejected)).toEqual(['rejected', '2026-01-05', '2026-04-05'])
 })
 
 test('A rejected application without a date of decision counts from its last contact', () => {
-  expect(retained({ status: 'rejected' })).toEqual(['rejected', '2026-03-10', '2026-06-10'])
+  expect(retentionOf({ status: 'rejected' })).toEqual(['rejected', '2026-03-10', '2026-06-10'])
 })
 
 test('A withdrawn application counts from its withdrawal, whatever its status', () => {
   const withdrawnAt = new Date('2026-02-01T10:00:00Z')
   for (const status of ['pending', 'reviewed', 'accepted', 'rejected'] as const) {
-    expect(retained({ status, withdrawnAt })).toEqual(['withdrawn', '2026-02-01', '2026-04-01'])
+    expect(retentionOf({ status, withdrawnAt })).toEqual(['withdrawn', '2026-02-01', '2026-04-01'])
   }
 })
 
@@ -65,14 +67,14 @@ test('With consent a rejected application is retained until its end, for the per
     ...({ status: 'rejected', statusChangedAt: new Date('2026-03-10T10:00:00Z') } as const),
     keepConsentUntil: new Date('2027-05-01T21:59:59Z'),
   }
-  expect(retained(rejected)).toEqual(['consented', '2026-03-10', '2027-05-01'])
+  expect(retentionOf(rejected)).toEqual(['consented', '2026-03-10', '2027-05-01'])
   const midnight = new Date('2027-05-01T22:00:00Z')
-  expect(retained({ ...rejected, keepConsentUntil: midnight }).at(-1)).toBe('2027-05-02')
+  expect(retentionOf({ ...rejected, keepConsentUntil: midnight }).at(-1)).toBe('2027-05-02')
   const late = new Date('2029-05-01T10:00:00Z')
-  expect(retained({ ...rejected, keepConsentUntil: late }).at(-1)).toBe('2028-03-10')
+  expect(retentionOf({ ...rejected, keepConsentUntil: late }).at(-1)).toBe('2028-03-10')
   // A consent that ends before the period of a rejection does not shorten it.
   const early = new Date('2026-04-01T10:00:00Z')
-  expect(retained({ ...rejected, keepConsentUntil: early })).toEqual([
+  expect(retentionOf({ ...rejected, keepConsentUntil: early })).toEqual([
     ...['rejected', '2026-03-10', '2026-06-10'],
   ])
 })
@@ -83,17 +85,17 @@ test('A withdrawn consent or application is not retained for later offers', () =
     keepConsentUntil: new Date('2027-05-01T10:00:00Z'),
   }
   const at = new Date('2026-04-01T10:00:00Z')
-  expect(retained({ ...rejected, keepConsentWithdrawnAt: at })).toEqual([
+  expect(retentionOf({ ...rejected, keepConsentWithdrawnAt: at })).toEqual([
     ...['rejected', '2026-03-10', '2026-06-10'],
   ])
-  expect(retained({ ...rejected, withdrawnAt: at })).toEqual([
+  expect(retentionOf({ ...rejected, withdrawnAt: at })).toEqual([
     ...['withdrawn', '2026-04-01', '2026-06-01'],
   ])
 })
 
 test('An accepted application has no automatic deletion', () => {
   const statusChangedAt = new Date('2020-01-05T10:00:00Z')
-  expect(retained({ status: 'accepted', statusChangedAt })).toEqual([
+  expect(retentionOf({ status: 'accepted', statusChangedAt })).toEqual([
     ...['accepted', '2020-01-05', null],
   ])
 })
@@ -111,7 +113,7 @@ test.each([
   'In %s a decision at %s is retained from %s to %s',
   (timezone, at, since, until) => {
     const statusChangedAt = new Date(at)
-    expect(retained({ status: 'rejected', statusChangedAt }, { timezone })).toEqual([
+    expect(retentionOf({ status: 'rejected', statusChangedAt }, { timezone })).toEqual([
       ...['rejected', since, until],
     ])
   },
@@ -133,17 +135,17 @@ test.each([
 test('During the grace the new periods delete nothing that the earlier period would retain', () => {
   const old = { status: 'rejected', statusChangedAt: new Date('2025-01-05T10:00:00Z') } as const
   const graceDay = '2026-12-28'
-  expect(retained(old, { graceDay })).toEqual(['rejected', '2025-01-05', graceDay])
-  expect(retained({ withdrawnAt: new Date('2026-01-05') }, { graceDay }).at(-1)).toBe(graceDay)
+  expect(retentionOf(old, { graceDay })).toEqual(['rejected', '2025-01-05', graceDay])
+  expect(retentionOf({ withdrawnAt: new Date('2026-01-05') }, { graceDay }).at(-1)).toBe(graceDay)
   // A period that ends after the grace is not shortened.
   const recent = { status: 'rejected', statusChangedAt: new Date('2026-11-05T10:00:00Z') } as const
-  expect(retained(recent, { graceDay }).at(-1)).toBe('2027-02-05')
+  expect(retentionOf(recent, { graceDay }).at(-1)).toBe('2027-02-05')
   // The earlier period, after the last contact, still ends.
   const forgotten = { ...old, lastContactAt: new Date('2024-12-10T10:00:00Z') }
-  expect(retained(forgotten, { graceDay }).at(-1)).toBe('2026-12-10')
-  expect(retained({ lastContactAt: new Date('2024-12-10T10:00:00Z') }, { graceDay }).at(-1)).toBe(
-    '2026-12-10',
-  )
+  expect(retentionOf(forgotten, { graceDay }).at(-1)).toBe('2026-12-10')
+  expect(
+    retentionOf({ lastContactAt: new Date('2024-12-10T10:00:00Z') }, { graceDay }).at(-1),
+  ).toBe('2026-12-10')
 })
 
 test('The grace lasts thirty days at the firm', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { formatRetentionNotice } from '@/src/plugins/retention/words/formatRetentionNotice'
 
-const periods = (applicationMonths: number, rejectedMonths = 3, withdrawnMonths = 1) => ({
+const retentionPeriods = (applicationMonths: number, rejectedMonths = 3, withdrawnMonths = 1) => ({
   ...{ applicationMonths, rejectedMonths, withdrawnMonths, sealedRecordYears: 5 },
 })
 
@@ -32,16 +32,16 @@ test.each([
 ] as const)(
   'The %s notice of the form has the periods of the settings (%s months)',
   (language, months, part) => {
-    const notice = formatRetentionNotice(periods(months), language)
+    const notice = formatRetentionNotice(retentionPeriods(months), language)
     expect(notice).toContain(part)
     expect(siteWordsIn(language).applicationPageWords.consent(notice)).toContain(` ${notice} `)
   },
 )
 
 test.each(['fr', 'en'] as const)('Without sealed records the %s notice names none', (language) => {
-  const notice = formatRetentionNotice({ ...periods(24), sealedRecordYears: 0 }, language)
+  const notice = formatRetentionNotice({ ...retentionPeriods(24), sealedRecordYears: 0 }, language)
   expect(notice).not.toContain('archive')
-  const longest = formatRetentionNotice({ ...periods(24), sealedRecordYears: 6 }, language)
+  const longest = formatRetentionNotice({ ...retentionPeriods(24), sealedRecordYears: 6 }, language)
   expect(longest).toMatch(/\bsix (ans|years)\b/)
 })
 

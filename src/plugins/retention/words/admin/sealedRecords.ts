@@ -1,5 +1,5 @@
 import type { RetentionReason } from '@/src/plugins/retention/rules/applicationRetention'
-import { MAX_SHOWN_SEALED_RECORDS, SEALED_REASON_CHARACTERS } from '../../rules/sealedRecord'
+import { MAX_SHOWN_SEALED_RECORDS, SEALED_REASON_CHARACTER_LIMITS } from '../../rules/sealedRecord'
 
 export const sealedRecordsText = {
   labels: { singular: 'Archive scellée', plural: 'Archives scellées' },
@@ -17,7 +17,7 @@ export const sealedRecordsText = {
 } as const
 
 /** Why the period of an application ended. */
-export const endedLabels = {
+export const retentionEndReasonLabels = {
   accepted: 'Acceptée',
   withdrawn: 'Durée après un retrait',
   rejected: 'Durée après un refus',
@@ -32,7 +32,7 @@ export const sealedRecordsPage = {
   reason: 'Motif de la consultation',
   reasonHelp:
     'Par exemple «\u00A0Saisine des prud’hommes du 12 mars, dossier 2026-04\u00A0». N’y écrivez ni le nom ni l’adresse de la personne.',
-  reasonProblem: `Tapez un motif de ${SEALED_REASON_CHARACTERS.least} à ${SEALED_REASON_CHARACTERS.most} caractères, sans adresse e-mail.`,
+  reasonProblem: `Tapez un motif de ${SEALED_REASON_CHARACTER_LIMITS.least} à ${SEALED_REASON_CHARACTER_LIMITS.most} caractères, sans adresse e-mail.`,
   search: 'Nom, e-mail ou offre',
   searchProblem: 'Tapez au moins trois caractères.',
   find: 'Chercher',
@@ -42,7 +42,7 @@ export const sealedRecordsPage = {
   more: `Seules les ${MAX_SHOWN_SEALED_RECORDS} plus récentes sont montrées\u00A0: précisez la recherche.`,
   number: (id: number) => `Archive n°\u00A0${id}`,
   until: 'Supprimée après le',
-  badInput: `Donnez un motif de ${SEALED_REASON_CHARACTERS.least} caractères au moins, sans adresse e-mail, et cherchez trois caractères au moins.`,
+  badInput: `Donnez un motif de ${SEALED_REASON_CHARACTER_LIMITS.least} caractères au moins, sans adresse e-mail, et cherchez trois caractères au moins.`,
   forbidden: 'Seuls les Super Administrateurs lisent les archives scellées.',
   failed: 'La recherche n’a pas abouti. Vérifiez votre connexion et réessayez.',
 } as const

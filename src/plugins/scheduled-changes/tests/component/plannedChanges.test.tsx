@@ -8,9 +8,13 @@ import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
 import { testAt } from '@/tests/component/support/testAt'
 
-const path = '/api/changements-prevus'
-const value = { collection: 'value-pages', id: 7, fields: { title: 'Sobriété' } } as const
-const publication = {
+const CHANGES_API_PATH = '/api/changements-prevus'
+const VALUE_PAGE_DOCUMENT = {
+  collection: 'value-pages',
+  id: 7,
+  fields: { title: 'Sobriété' },
+} as const
+const PLANNED_PUBLICATION = {
   id: 3,
   kind: 'publish',
   at: '2027-01-04T08:00:00.000Z',
@@ -18,50 +22,58 @@ const publication = {
   state: 'planned',
   reason: null,
 }
-const planned = (...changes: object[]) => json({ changes })
-const dialog = page.getByRole('dialog', { name: 'Programmer un changement' })
-const submit = dialog.getByRole('button', { name: 'Programmer' })
+const plannedChangesResponse = (...changes: object[]) => json({ changes })
+const scheduleDialog = page.getByRole('dialog', { name: 'Programmer un changement' })
+const scheduleButton = scheduleDialog.getByRole('button', { name: 'Programmer' })
 
 testAt([390, 1440])(
   'A publication is planned in the time zone of the site at %i px',
   async (width) => {
-    respond('get', path, planned(), planned(), planned(publication))
+    respond(
+      'get',
+      CHANGES_API_PATH,
+      plannedChangesResponse(),
+      plannedChangesResponse(),
+      plannedChangesResponse(PLANNED_PUBLICATION),
+    )
     const past = HttpResponse.json({ error: 'Cette heure est déjà passée.' }, { status: 422 })
-    const sent = respond('post', path, past, json({}))
-    await renderInAdmin(inDocument(<PlannedChanges />, value), { width })
+    const sent = respond('post', CHANGES_API_PATH, past, json({}))
+    await renderInAdmin(inDocument(<PlannedChanges />, VALUE_PAGE_DOCUMENT), { width })
     await page.getByRole('button', { name: 'Programmer…' }).click()
-    await expect.element(dialog.getByRole('radio', { name: 'Publication' })).toBeChecked()
-    const at = dialog.getByLabelText('Date et heure')
-    await submit.click()
+    await expect.element(scheduleDialog.getByRole('radio', { name: 'Publication' })).toBeChecked()
+    const at = scheduleDialog.getByLabelText('Date et heure')
+    await scheduleButton.click()
     await expect.element(at).toHaveAccessibleDescription(/^Donnez une date et une heure\./)
     expect(sent).toEqual([])
     await expectNoAxeViolation()
     expectNoSidewaysScroll()
     await at.fill('2027-01-04T09:00')
-    await submit.click()
+    await scheduleButton.click()
     await expect.element(at).toHaveAccessibleDescription(/^Cette heure est déjà passée\./)
-    await submit.click()
+    await scheduleButton.click()
     await expect.element(page.getByText('Changement programmé.')).toBeVisible()
     await expect.element(page.getByText('Publication prévue le 04/01/2027 09:00')).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(scheduleDialog).not.toBeInTheDocument()
     const change = { place: { collection: 'value-pages', id: 7 }, kind: 'publish' }
     expect(sent).toEqual([1, 2].map(() => ({ ...change, at: '2027-01-04T09:00' })))
   },
 )
 
 test('An incomplete page is planned with a warning', async () => {
-  respond('get', path, planned())
+  respond('get', CHANGES_API_PATH, plannedChangesResponse())
   const sent = respond(
     'post',
-    path,
+    CHANGES_API_PATH,
     json({ warning: 'Changement programmé. Attention : complétez.' }),
   )
-  await renderInAdmin(inDocument(<PlannedChanges />, value))
+  await renderInAdmin(inDocument(<PlannedChanges />, VALUE_PAGE_DOCUMENT))
   await page.getByRole('button', { name: 'Programmer…' }).click()
-  await dialog.getByRole('radio', { name: 'Retrait du site' }).click()
-  await expect.element(dialog.getByText('Les visiteurs ne verront plus la page.')).toBeVisible()
-  await dialog.getByLabelText('Date et heure').fill('2027-01-04T09:00')
-  await submit.click()
+  await scheduleDialog.getByRole('radio', { name: 'Retrait du site' }).click()
+  await expect
+    .element(scheduleDialog.getByText('Les visiteurs ne verront plus la page.'))
+    .toBeVisible()
+  await scheduleDialog.getByLabelText('Date et heure').fill('2027-01-04T09:00')
+  await scheduleButton.click()
   await expect.element(page.getByText('Attention : complétez.')).toBeVisible()
   expect(sent).toMatchObject([{ kind: 'unpublish' }])
 })
@@ -69,12 +81,12 @@ test('An incomplete page is planned with a warning', async () => {
 test('A planned change is cancelled after a confirmation', async () => {
   respond(
     'get',
-    path,
-    planned({ ...publication, state: 'failed', reason: 'plannerGone' }),
-    planned(),
+    CHANGES_API_PATH,
+    plannedChangesResponse({ ...PLANNED_PUBLICATION, state: 'failed', reason: 'plannerGone' }),
+    plannedChangesResponse(),
   )
-  const sent = respond('delete', path, json({}))
-  await renderInAdmin(inDocument(<PlannedChanges />, value))
+  const sent = respond('delete', CHANGES_API_PATH, json({}))
+  await renderInAdmin(inDocument(<PlannedChanges />, VALUE_PAGE_DOCUMENT))
   const line = page.getByText('Publication échouée, prévue le 04/01/2027 09:00')
   await expect.element(line).toBeVisible()
   await expect.element(page.getByText('n’a plus de compte actif')).toBeVisible()
@@ -93,14 +105,14 @@ test.each([
   { of: 'in the trash', info: { isTrashed: true } },
   { of: 'that may not be changed', info: { docPermissions: { fields: {} } } },
 ])('A change cannot be planned for a page $of', async ({ info }) => {
-  const reads = respond('get', path, planned())
+  const reads = respond('get', CHANGES_API_PATH, plannedChangesResponse())
   await renderInAdmin(
     inDocument(
       <>
         <p>Page</p>
         <PlannedChanges />
       </>,
-      { ...value, info },
+      { ...VALUE_PAGE_DOCUMENT, info },
     ),
   )
   await expect.element(page.getByText('Page')).toBeVisible()

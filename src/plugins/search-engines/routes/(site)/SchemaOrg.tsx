@@ -4,7 +4,7 @@ import { siteUrl } from '@/src/app/siteUrl'
 import { currentPageEdition, currentPageWords } from '@/src/content/currentPageWords'
 import { renderOfferHtml } from '@/src/content/offerTexts'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
-import { cachedOfficeAddresses } from '@/src/plugins/search-engines/cache'
+import { findCachedOfficeAddresses } from '@/src/plugins/search-engines/cache'
 import { buildBreadcrumbList } from '@/src/plugins/search-engines/rules/breadcrumbList'
 import { buildFaqPage } from '@/src/plugins/search-engines/rules/faqPage'
 import { buildJobPosting } from '@/src/plugins/search-engines/rules/jobPosting'
@@ -14,7 +14,7 @@ import { StructuredData } from '@/src/plugins/search-engines/site/StructuredData
 
 /** Structured data of the home page: the firm, the site and the FAQ. */
 export async function HomeStructuredData({ company, faq }: ComponentProps<PageDescriber['Home']>) {
-  const [edition, places] = await Promise.all([currentPageEdition(), cachedOfficeAddresses()])
+  const [edition, places] = await Promise.all([currentPageEdition(), findCachedOfficeAddresses()])
   return (
     <>
       <StructuredData content={buildOrganization({ company, places, siteUrl })} />
@@ -26,7 +26,7 @@ export async function HomeStructuredData({ company, faq }: ComponentProps<PageDe
 
 /** Structured data of an open offer. */
 export async function OfferStructuredData(page: ComponentProps<PageDescriber['Offer']>) {
-  const [edition, places] = await Promise.all([currentPageEdition(), cachedOfficeAddresses()])
+  const [edition, places] = await Promise.all([currentPageEdition(), findCachedOfficeAddresses()])
   const description = renderOfferHtml(page.offer, page.criteria)
   return (
     <StructuredData content={buildJobPosting({ ...page, description, places, siteUrl, edition })} />

@@ -1,6 +1,6 @@
-import { cachedCompanyDetails, cachedJobListTexts } from '@/src/cache/content'
-import { cachedOfferBySlug } from '@/src/cache/offers'
-import { cachedAdnHub, cachedLegalNotice, cachedPageQueries } from '@/src/cache/pages'
+import { findCachedCompanyDetails, findCachedJobListTexts } from '@/src/cache/content'
+import { findCachedOfferBySlug } from '@/src/cache/offers'
+import { cachedPageQueries, findCachedAdnHub, findCachedLegalNotice } from '@/src/cache/pages'
 import { defaultJobListTexts } from '@/src/content/fr/jobList'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { collectionOfFolder } from '@/src/domain/pages/contentPages'
@@ -10,9 +10,10 @@ type TitledPage = { title?: string | null } | null
 
 const TITLE_READER_BY_PATH: Record<string, (language: SiteLanguage) => Promise<TitledPage>> = {
   '/accueil': readHomeTitle,
-  [JOB_LIST_PATH]: async (language) => (await cachedJobListTexts(language)) ?? defaultJobListTexts,
-  [VALUES_PATH]: cachedAdnHub,
-  [LEGAL_NOTICE_PATH]: cachedLegalNotice,
+  [JOB_LIST_PATH]: async (language) =>
+    (await findCachedJobListTexts(language)) ?? defaultJobListTexts,
+  [VALUES_PATH]: findCachedAdnHub,
+  [LEGAL_NOTICE_PATH]: findCachedLegalNotice,
 }
 
 /** The title of a public page by its path without the leading slash; null when there is none. */
@@ -36,11 +37,11 @@ async function readTitleOfPageInFolder(
 }
 
 async function readHomeTitle(language: SiteLanguage): Promise<TitledPage> {
-  const { tagline, name } = await cachedCompanyDetails(language)
+  const { tagline, name } = await findCachedCompanyDetails(language)
   return { title: tagline || name }
 }
 
 async function readOfferTitle(slug: string): Promise<TitledPage> {
-  const address = await cachedOfferBySlug(slug)
+  const address = await findCachedOfferBySlug(slug)
   return address.state === 'open' ? address.offer : null
 }

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '@/tests/support/httpTest'
-import { readHtml, structuredData } from '@/tests/support/readHtml'
+import { readHtml, readStructuredData } from '@/tests/support/readHtml'
 import { publishOffer } from '@/tests/support/siteRecords'
 import { GoogleJobPosting } from '../support/googleJobPosting'
 
-const PAGES = [
+const INDEXED_PATHS = [
   '/',
   '/nos-offres',
   '/notre-adn',
@@ -18,7 +18,7 @@ const PAGES = [
 const readPage = async (visitor: APIRequestContext, url: string) =>
   readHtml(await (await visitor.get(url)).text())
 
-for (const path of PAGES) {
+for (const path of INDEXED_PATHS) {
   test(`${path} has its title and picture for social networks`, async ({ visitor }) => {
     const page = await readPage(visitor, path)
     const meta = (name: string) =>
@@ -30,7 +30,7 @@ for (const path of PAGES) {
     expect(meta('twitter:card')).toBe('summary_large_image')
     const image = await visitor.get(meta('og:image'))
     expect(image.status()).toBe(200)
-    expect(pngSize(await image.body())).toEqual({ width: 1200, height: 630 })
+    expect(readPngSize(await image.body())).toEqual({ width: 1200, height: 630 })
   })
 }
 
@@ -39,7 +39,7 @@ test('the structured data of an inner page has the breadcrumb trail that the pag
 }) => {
   const page = await readPage(visitor, '/expertises/conseil-metier')
   const trail = page.texts('nav ol li')
-  const itemListElement = structuredData(page).get('BreadcrumbList')?.itemListElement
+  const itemListElement = readStructuredData(page).get('BreadcrumbList')?.itemListElement
   expect(trail.length).toBeGreaterThan(1)
   expect(itemListElement).toMatchObject(trail.map((name, index) => ({ position: index + 1, name })))
 })
@@ -52,7 +52,7 @@ for (const [path, inLanguage] of [
     visitor,
     baseURL,
   }) => {
-    const data = structuredData(await readPage(visitor, path))
+    const data = readStructuredData(await readPage(visitor, path))
     expect(data.get('Organization')).toMatchObject({ name: 'Exemplia' })
     expect(data.get('WebSite')).toMatchObject({ inLanguage, url: baseURL + path })
     expect(data.get('FAQPage')).toMatchObject({ inLanguage })
@@ -63,7 +63,7 @@ test('The questions for search engines are in the structured data and not on the
   visitor,
 }) => {
   const html = await (await visitor.get('/')).text()
-  const questions = structuredData(readHtml(html)).get('FAQPage')?.mainEntity
+  const questions = readStructuredData(readHtml(html)).get('FAQPage')?.mainEntity
   if (!Array.isArray(questions)) throw new Error('The page has no questions.')
   expect(questions).toHaveLength(4)
   const shown = readHtml(html.replaceAll(/<script.*?<\/script>/gs, ''))
@@ -83,7 +83,7 @@ test('The structured data of an offer equals its page', async ({ visitor, staff 
   const page = await readPage(visitor, `/nos-offres/${slug}`)
   expect(page.texts('main').join()).toContain('Publié le 31/01/2020')
   expect(page.texts('main').join()).toContain('Relire </script>')
-  const posting = structuredData(page).get('JobPosting')
+  const posting = readStructuredData(page).get('JobPosting')
   expect(GoogleJobPosting.safeParse(posting).error).toBeUndefined()
   expect(posting).toMatchObject({
     title,
@@ -93,11 +93,11 @@ test('The structured data of an offer equals its page', async ({ visitor, staff 
     hiringOrganization: { name: 'Exemplia' },
     jobLocation: { address: { addressLocality: 'Lyon', addressCountry: 'FR' } },
   })
-  const english = structuredData(await readPage(visitor, `/en/jobs/${slug}`))
+  const english = readStructuredData(await readPage(visitor, `/en/jobs/${slug}`))
   expect(english.get('JobPosting')?.description).toMatch(/^<p><strong>La mission<\/strong><\/p>/)
 
   await staff.patch(`/api/job-offers/${id}`, { data: { isActive: false, closedAs: 'filled' } })
-  const ended = structuredData(await readPage(visitor, `/nos-offres/${slug}`))
+  const ended = readStructuredData(await readPage(visitor, `/nos-offres/${slug}`))
   expect(ended.has('JobPosting')).toBe(false)
 })
 
@@ -108,6 +108,6 @@ test('security.txt names the e-mail address for reports', async ({ visitor, base
   )
 })
 
-function pngSize(file: Buffer) {
+function readPngSize(file: Buffer) {
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
 }

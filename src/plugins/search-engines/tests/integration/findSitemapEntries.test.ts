@@ -6,16 +6,16 @@ import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { writeHome } from '@/tests/support/writeHome'
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const paths = async () =>
+const findFrenchSitemapPaths = async () =>
   (await findSitemapEntries(payload)).flatMap(({ paths: { fr = [] } }) => fr)
 
 test('Active offers are listed with their last change, inactive ones are not', async () => {
@@ -26,18 +26,18 @@ test('Active offers are listed with their last change, inactive ones are not', a
     paths: { fr: '/nos-offres/ouverte' },
     lastModified: updatedAt,
   })
-  expect(await paths()).not.toContain('/nos-offres/fermee')
+  expect(await findFrenchSitemapPaths()).not.toContain('/nos-offres/fermee')
   await payload.update({ collection: 'job-offers', id, data: { isActive: false } })
-  expect(await paths()).not.toContain('/nos-offres/ouverte')
+  expect(await findFrenchSitemapPaths()).not.toContain('/nos-offres/ouverte')
 })
 
 test('An offer in the trash is not listed until it is restored', async () => {
   const { id } = await aJobOffer(payload, { title: 'Jetée' })
   const deletedAt = new Date().toISOString()
   await payload.update({ collection: 'job-offers', id, data: { deletedAt } })
-  expect(await paths()).not.toContain('/nos-offres/jetee')
+  expect(await findFrenchSitemapPaths()).not.toContain('/nos-offres/jetee')
   await payload.update({ collection: 'job-offers', id, data: { deletedAt: null }, trash: true })
-  expect(await paths()).toContain('/nos-offres/jetee')
+  expect(await findFrenchSitemapPaths()).toContain('/nos-offres/jetee')
 })
 
 test('A page is listed in English once it and the home page are written in English', async () => {
@@ -69,14 +69,14 @@ test('A page is listed in English once it and the home page are written in Engli
 test('A published page is listed until it is deleted, a draft never', async () => {
   const { id } = await aValuePage(payload, { title: 'Publiée' })
   await aValuePage(payload, { title: 'Brouillon', _status: 'draft' })
-  expect(await paths()).toContain('/notre-adn/publiee')
-  expect(await paths()).not.toContain('/notre-adn/brouillon')
+  expect(await findFrenchSitemapPaths()).toContain('/notre-adn/publiee')
+  expect(await findFrenchSitemapPaths()).not.toContain('/notre-adn/brouillon')
   await payload.delete({ collection: 'value-pages', id })
-  expect(await paths()).not.toContain('/notre-adn/publiee')
+  expect(await findFrenchSitemapPaths()).not.toContain('/notre-adn/publiee')
 })
 
 test('The fixed pages are always listed', async () => {
-  expect(await paths()).toEqual(
+  expect(await findFrenchSitemapPaths()).toEqual(
     expect.arrayContaining(['/', '/nos-offres', '/postuler/candidature-spontanee']),
   )
 })

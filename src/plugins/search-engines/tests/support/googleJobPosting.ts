@@ -6,33 +6,33 @@ import { z } from 'zod'
  * November 2026. Strict: a property that neither Google nor schema.org's JobPosting has is an
  * error.
  */
-const Text = z.string().trim().min(1)
-const Day = z.iso.date()
-const Moment = z.union([z.iso.datetime({ offset: true }), Day])
+const NonEmptyText = z.string().trim().min(1)
+const IsoDaySchema = z.iso.date()
+const IsoMomentSchema = z.union([z.iso.datetime({ offset: true }), IsoDaySchema])
 
 /** « Required: … addressCountry »; street and postal code when they are known. */
-const Address = z.strictObject({
+const PostalAddressSchema = z.strictObject({
   '@type': z.literal('PostalAddress'),
-  streetAddress: Text.optional(),
-  addressLocality: Text,
-  postalCode: Text.optional(),
+  streetAddress: NonEmptyText.optional(),
+  addressLocality: NonEmptyText,
+  postalCode: NonEmptyText.optional(),
   addressCountry: z.string().regex(/^[A-Z]{2}$/),
 })
 
-const Unit = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'])
-const Amount = z.number().positive()
+const SalaryUnitSchema = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'])
+const PositiveAmount = z.number().positive()
 
 /** « For salary ranges, use minValue and maxValue »; one figure is `value`. */
-const Salary = z.strictObject({
+const SalarySchema = z.strictObject({
   '@type': z.literal('MonetaryAmount'),
   currency: z.string().regex(/^[A-Z]{3}$/),
   value: z
     .strictObject({
       '@type': z.literal('QuantitativeValue'),
-      value: Amount.optional(),
-      minValue: Amount.optional(),
-      maxValue: Amount.optional(),
-      unitText: Unit,
+      value: PositiveAmount.optional(),
+      minValue: PositiveAmount.optional(),
+      maxValue: PositiveAmount.optional(),
+      unitText: SalaryUnitSchema,
     })
     .refine(
       ({ value, minValue, maxValue }) =>
@@ -41,7 +41,7 @@ const Salary = z.strictObject({
     .refine(({ minValue = 0, maxValue = Infinity }) => minValue < maxValue),
 })
 
-const EmploymentType = z.enum([
+const EmploymentTypeSchema = z.enum([
   ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY'] as const),
   ...(['INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
 ])
@@ -51,24 +51,30 @@ export const GoogleJobPosting = z
     '@context': z.literal('https://schema.org'),
     '@type': z.literal('JobPosting'),
     // Google requires this property.
-    title: Text,
-    description: Text.regex(/<(p|li|br)>/),
-    datePosted: Moment,
-    hiringOrganization: z.looseObject({ '@type': z.literal('Organization'), name: Text }),
-    jobLocation: z.strictObject({ '@type': z.literal('Place'), address: Address }).optional(),
+    title: NonEmptyText,
+    description: NonEmptyText.regex(/<(p|li|br)>/),
+    datePosted: IsoMomentSchema,
+    hiringOrganization: z.looseObject({ '@type': z.literal('Organization'), name: NonEmptyText }),
+    jobLocation: z
+      .strictObject({ '@type': z.literal('Place'), address: PostalAddressSchema })
+      .optional(),
     // Google recommends this property.
     applicantLocationRequirements: z
-      .strictObject({ '@type': z.enum(['Country', 'State']), name: Text })
+      .strictObject({ '@type': z.enum(['Country', 'State']), name: NonEmptyText })
       .optional(),
     jobLocationType: z.literal('TELECOMMUTE').optional(),
-    baseSalary: Salary.optional(),
+    baseSalary: SalarySchema.optional(),
     directApply: z.boolean(),
-    employmentType: z.union([EmploymentType, z.array(EmploymentType).min(1)]),
-    identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: Text, value: Text }),
+    employmentType: z.union([EmploymentTypeSchema, z.array(EmploymentTypeSchema).min(1)]),
+    identifier: z.strictObject({
+      '@type': z.literal('PropertyValue'),
+      name: NonEmptyText,
+      value: NonEmptyText,
+    }),
     // « Required if the job has an expiration date ».
-    validThrough: Moment.optional(),
+    validThrough: IsoMomentSchema.optional(),
     url: z.url(),
-    skills: Text.optional(),
+    skills: NonEmptyText.optional(),
   })
   // « Don't mark up a job that … has no location unless it is remote »; then the candidates'
   // country is required.

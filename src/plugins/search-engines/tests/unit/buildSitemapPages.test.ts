@@ -3,7 +3,7 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { buildSitemapPages } from '@/src/plugins/search-engines/rules/sitemap'
 
 const siteUrl = 'https://exemplia.example'
-const entries = [
+const SITEMAP_ENTRIES = [
   { paths: { fr: '/secteurs/assurance', en: '/secteurs/insurance' }, lastModified: '2026-11-22' },
   { paths: { fr: '/notre-adn' }, lastModified: null },
 ]
@@ -16,7 +16,7 @@ test('Each page is listed in each of its languages, which name one another', () 
   }
   const both = { lastModified: '2026-11-22', alternates: { languages } }
   expect(
-    buildSitemapPages(entries, { defaultLanguage: 'fr', siteUrl, open: SITE_LANGUAGES }),
+    buildSitemapPages(SITEMAP_ENTRIES, { defaultLanguage: 'fr', siteUrl, open: SITE_LANGUAGES }),
   ).toEqual([
     { url: languages.fr, ...both },
     { url: languages.en, ...both },
@@ -25,7 +25,9 @@ test('Each page is listed in each of its languages, which name one another', () 
 })
 
 test('A closed edition is not listed', () => {
-  expect(buildSitemapPages(entries, { defaultLanguage: 'fr', siteUrl, open: ['fr'] })).toEqual([
+  expect(
+    buildSitemapPages(SITEMAP_ENTRIES, { defaultLanguage: 'fr', siteUrl, open: ['fr'] }),
+  ).toEqual([
     { url: 'https://exemplia.example/secteurs/assurance', lastModified: '2026-11-22' },
     { url: 'https://exemplia.example/notre-adn' },
   ])

@@ -11,48 +11,51 @@ import { aListedOffer } from '@/tests/support/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 import { GoogleJobPosting } from '../support/googleJobPosting'
 
-const criteria = criteriaIn('fr')
-const codes = (kind: CriterionKind) => fc.constantFrom(...criteria[kind].map(({ code }) => code))
-const isRemote = ({ location }: { location: string }) => isRemotePlace(criteria.location, location)
+const FRENCH_CRITERIA = criteriaIn('fr')
+const criterionCodeArbitrary = (kind: CriterionKind) =>
+  fc.constantFrom(...FRENCH_CRITERIA[kind].map(({ code }) => code))
+const isRemoteOffer = ({ location }: { location: string }) =>
+  isRemotePlace(FRENCH_CRITERIA.location, location)
 
-const words = fc.string({ minLength: 1, maxLength: 40 }).map((text) => `Mot ${text}`)
-const moment = fc
+const wordsArbitrary = fc.string({ minLength: 1, maxLength: 40 }).map((text) => `Mot ${text}`)
+const momentArbitrary = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
-const amount = fc.option(fc.integer({ min: 1, max: 1_000_000 }))
+const amountArbitrary = fc.option(fc.integer({ min: 1, max: 1_000_000 }))
 
 /** Any offer that the forms accept. */
-const offers: fc.Arbitrary<ListedOffer> = fc
+const offerArbitrary: fc.Arbitrary<ListedOffer> = fc
   .record({
-    title: words,
-    mission: words,
-    stack: fc.array(words, { maxLength: 3 }),
-    location: codes('location'),
-    contract: codes('contract'),
-    category: codes('category'),
-    experience: codes('experience'),
-    publishedDate: moment,
-    endsAt: fc.option(moment),
-    payMinimum: amount,
-    payMaximum: amount,
+    title: wordsArbitrary,
+    mission: wordsArbitrary,
+    stack: fc.array(wordsArbitrary, { maxLength: 3 }),
+    location: criterionCodeArbitrary('location'),
+    contract: criterionCodeArbitrary('contract'),
+    category: criterionCodeArbitrary('category'),
+    experience: criterionCodeArbitrary('experience'),
+    publishedDate: momentArbitrary,
+    endsAt: fc.option(momentArbitrary),
+    payMinimum: amountArbitrary,
+    payMaximum: amountArbitrary,
     payPeriod: fc.constantFrom(...PAY_PERIODS),
-    payExtra: fc.option(words),
+    payExtra: fc.option(wordsArbitrary),
     remoteDays: fc.option(fc.integer({ min: 0, max: 5 })),
     isPartTime: fc.boolean(),
-    startsOn: fc.option(words),
+    startsOn: fc.option(wordsArbitrary),
   })
   .filter(
-    (offer) => !isPayRangeReversed(offer) && !hasTooFewRemoteDaysForPlace(offer, isRemote(offer)),
+    (offer) =>
+      !isPayRangeReversed(offer) && !hasTooFewRemoteDaysForPlace(offer, isRemoteOffer(offer)),
   )
   .map((offer) => aListedOffer(offer))
 
-const posted = (offer: ListedOffer) =>
+const jobPostingOf = (offer: ListedOffer) =>
   JSON.parse(
     JSON.stringify(
       buildJobPosting({
         offer,
-        description: renderOfferHtml(offer, criteria),
-        criteria,
+        description: renderOfferHtml(offer, FRENCH_CRITERIA),
+        criteria: FRENCH_CRITERIA,
         company: { name: 'Exemplia', linkedInUrl: '', twitterUrl: '' },
         places: [{ street: '1, rue X', postalCode: '75009', city: 'Paris', jobLocation: 'paris' }],
         siteUrl: 'https://exemplia.example',
@@ -63,9 +66,11 @@ const posted = (offer: ListedOffer) =>
 
 test('The structured data of any offer follow Google’s rules', () => {
   fc.assert(
-    fc.property(offers, (offer) => {
-      const job = GoogleJobPosting.parse(posted(offer))
-      expect(job.jobLocationType === 'TELECOMMUTE').toBe(isOfferFullyRemote(offer, isRemote(offer)))
+    fc.property(offerArbitrary, (offer) => {
+      const job = GoogleJobPosting.parse(jobPostingOf(offer))
+      expect(job.jobLocationType === 'TELECOMMUTE').toBe(
+        isOfferFullyRemote(offer, isRemoteOffer(offer)),
+      )
       expect(job.baseSalary !== undefined).toBe((offer.payMinimum ?? offer.payMaximum) !== null)
       expect(job.validThrough ?? null).toBe(offer.endsAt)
     }),
@@ -81,6 +86,8 @@ test.each([
   ['an unknown type of employment', { employmentType: 'CDI' }],
   ['an unknown property', { salary: 42_000 }],
 ])('The rules refuse an offer with %s', (_what, change) => {
-  expect(GoogleJobPosting.safeParse(posted(aListedOffer())).success).toBe(true)
-  expect(GoogleJobPosting.safeParse({ ...posted(aListedOffer()), ...change }).success).toBe(false)
+  expect(GoogleJobPosting.safeParse(jobPostingOf(aListedOffer())).success).toBe(true)
+  expect(GoogleJobPosting.safeParse({ ...jobPostingOf(aListedOffer()), ...change }).success).toBe(
+    false,
+  )
 })

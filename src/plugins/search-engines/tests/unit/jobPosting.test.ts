@@ -6,13 +6,13 @@ import { buildJobPosting } from '@/src/plugins/search-engines/rules/jobPosting'
 import { aListedOffer } from '@/tests/support/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 
-const offer = aListedOffer({ stack: ['Go', 'Kubernetes'] })
+const LISTED_OFFER = aListedOffer({ stack: ['Go', 'Kubernetes'] })
 
-const paris = { street: '1, rue du Modèle', postalCode: '75009', city: 'Paris' }
+const PARIS_OFFICE = { street: '1, rue du Modèle', postalCode: '75009', city: 'Paris' }
 
-function posted(changes: Partial<ListedOffer> = {}, criteria = criteriaIn('fr')) {
+function jobPostingOf(changes: Partial<ListedOffer> = {}, criteria = criteriaIn('fr')) {
   return buildJobPosting({
-    offer: { ...offer, ...changes },
+    offer: { ...LISTED_OFFER, ...changes },
     description: '<p>Concevoir</p>',
     criteria,
     company: {
@@ -20,14 +20,14 @@ function posted(changes: Partial<ListedOffer> = {}, criteria = criteriaIn('fr'))
       linkedInUrl: 'https://www.linkedin.com/company/exemplia',
       twitterUrl: '',
     },
-    places: [{ ...paris, jobLocation: 'paris' }],
+    places: [{ ...PARIS_OFFICE, jobLocation: 'paris' }],
     siteUrl: 'https://exemplia.example',
     edition: FALLBACK_EDITION,
   })
 }
 
 test('The structured data of an offer equal its page', () => {
-  expect(posted()).toMatchObject({
+  expect(jobPostingOf()).toMatchObject({
     '@type': 'JobPosting',
     title: 'Architecte cloud',
     url: 'https://exemplia.example/nos-offres/architecte-cloud',
@@ -43,7 +43,7 @@ test('The structured data of an offer equal its page', () => {
 })
 
 test('An offer has the address of the office at its place', () => {
-  expect(posted()).toMatchObject({
+  expect(jobPostingOf()).toMatchObject({
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -60,22 +60,22 @@ test('An offer has the address of the office at its place', () => {
 test('An offer at an office has the region of its place', () => {
   const known = criteriaIn('fr')
   const location = known.location.map((place) => ({ ...place, region: 'Île-de-France' }))
-  expect(posted({}, { ...known, location })).toMatchObject({
+  expect(jobPostingOf({}, { ...known, location })).toMatchObject({
     jobLocation: { address: { postalCode: '75009', addressRegion: 'Île-de-France' } },
   })
 })
 
 test('An offer at a place without an office has the town only', () => {
-  expect(posted({ location: 'lyon' })).toMatchObject({
+  expect(jobPostingOf({ location: 'lyon' })).toMatchObject({
     jobLocation: {
       address: { '@type': 'PostalAddress', addressLocality: 'Lyon', addressCountry: 'FR' },
     },
   })
-  expect(JSON.stringify(posted({ location: 'lyon' }))).not.toContain('75009')
+  expect(JSON.stringify(jobPostingOf({ location: 'lyon' }))).not.toContain('75009')
 })
 
 test('Remote work has no place, only the country where candidates live', () => {
-  const remote = posted({ location: 'remote' })
+  const remote = jobPostingOf({ location: 'remote' })
   expect(remote).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'FR' },
@@ -88,14 +88,14 @@ test('An offer at a place without an office has the town and region that staff c
   const [lyon] = known.location.filter(({ code }) => code === 'lyon')
   if (!lyon) throw new Error('Lyon is not known')
   const criteria = { ...known, location: [{ ...lyon, city: 'Villeurbanne', region: 'Rhône' }] }
-  expect(posted({ location: 'lyon' }, criteria)).toMatchObject({
+  expect(jobPostingOf({ location: 'lyon' }, criteria)).toMatchObject({
     jobLocation: { address: { addressLocality: 'Villeurbanne', addressRegion: 'Rhône' } },
   })
 })
 
 test('Each contract has the type of employment that staff gave it', () => {
   const types = ['cdi', 'cdd', 'apprenticeship', 'unknown']
-  expect(types.map((contract) => posted({ contract }).employmentType)).toEqual([
+  expect(types.map((contract) => jobPostingOf({ contract }).employmentType)).toEqual([
     'FULL_TIME',
     'TEMPORARY',
     'OTHER',
@@ -104,20 +104,20 @@ test('Each contract has the type of employment that staff gave it', () => {
 })
 
 test('An offer with five days at home is remote work, one with three is not', () => {
-  expect(posted({ remoteDays: 5 })).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
-  const partly = posted({ remoteDays: 3 })
+  expect(jobPostingOf({ remoteDays: 5 })).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
+  const partly = jobPostingOf({ remoteDays: 3 })
   expect(partly).not.toHaveProperty('jobLocationType')
   expect(partly).toMatchObject({ jobLocation: { address: { postalCode: '75009' } } })
 })
 
 test('Pay is a range in euros or one figure', () => {
-  expect(posted()).not.toHaveProperty('baseSalary')
+  expect(jobPostingOf()).not.toHaveProperty('baseSalary')
   const units = PAY_PERIODS.map((payPeriod) => {
-    const { baseSalary } = posted({ payMinimum: 500, payMaximum: 600, payPeriod })
+    const { baseSalary } = jobPostingOf({ payMinimum: 500, payMaximum: 600, payPeriod })
     return baseSalary?.value.unitText
   })
   expect(units).toEqual(['YEAR', 'MONTH', 'DAY'])
-  const salary = (bounds: Partial<ListedOffer>) => posted(bounds).baseSalary
+  const salary = (bounds: Partial<ListedOffer>) => jobPostingOf(bounds).baseSalary
   expect(salary({ payMinimum: 42_000, payMaximum: 50_000 })).toEqual({
     '@type': 'MonetaryAmount',
     currency: 'EUR',
@@ -137,14 +137,14 @@ test('Pay is a range in euros or one figure', () => {
 })
 
 test('An offer is valid until its end, if there is one', () => {
-  expect(posted()).not.toHaveProperty('validThrough')
+  expect(jobPostingOf()).not.toHaveProperty('validThrough')
   const endsAt = '2026-12-31T22:59:00.000Z'
-  expect(posted({ endsAt })).toMatchObject({ validThrough: endsAt })
+  expect(jobPostingOf({ endsAt })).toMatchObject({ validThrough: endsAt })
 })
 
 test('Part-time work is added to the type of the contract', () => {
-  expect(posted({ isPartTime: true }).employmentType).toBe('PART_TIME')
-  expect(posted({ isPartTime: true, contract: 'cdd' }).employmentType).toEqual([
+  expect(jobPostingOf({ isPartTime: true }).employmentType).toBe('PART_TIME')
+  expect(jobPostingOf({ isPartTime: true, contract: 'cdd' }).employmentType).toEqual([
     'TEMPORARY',
     'PART_TIME',
   ])

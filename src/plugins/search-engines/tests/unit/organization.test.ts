@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildOrganization } from '@/src/plugins/search-engines/rules/organization'
 
-const company = {
+const COMPANY_SETTINGS = {
   name: 'Exemplia',
   description: '',
   email: 'contact@exemplia.example',
@@ -16,7 +16,7 @@ test('The firm has its addresses, without empty settings', () => {
     { street: '1, rue A', postalCode: '75009', city: 'Paris', jobLocation: null },
     { street: '2, rue B', postalCode: '44000', city: 'Nantes', jobLocation: null },
   ]
-  const said = buildOrganization({ company, places, siteUrl })
+  const said = buildOrganization({ company: COMPANY_SETTINGS, places, siteUrl })
   expect(said).toMatchObject({
     '@type': 'Organization',
     name: 'Exemplia',

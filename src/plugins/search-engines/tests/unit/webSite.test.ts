@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { buildWebSite } from '@/src/plugins/search-engines/rules/webSite'
 
-const known = { company: { name: 'Exemplia' }, siteUrl: 'https://exemplia.test' }
+const SITE_SETTINGS = { company: { name: 'Exemplia' }, siteUrl: 'https://exemplia.test' }
 
 test.each([
   ['fr', 'https://exemplia.test/'],
   ['en', 'https://exemplia.test/en'],
 ] as const)('The site in %s has the URL %s and the firm as its publisher', (language, url) => {
   const edition = { language, defaultLanguage: 'fr' } as const
-  expect(buildWebSite({ ...known, edition })).toMatchObject({
+  expect(buildWebSite({ ...SITE_SETTINGS, edition })).toMatchObject({
     '@type': 'WebSite',
     url,
     inLanguage: language,

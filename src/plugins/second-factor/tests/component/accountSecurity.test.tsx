@@ -4,29 +4,34 @@ import { SecondFactorSection } from '@/src/plugins/second-factor/admin/SecondFac
 import { SetUpRequiredSecondFactor } from '@/src/plugins/second-factor/admin/SetUpRequiredSecondFactor'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
-import { json, refusal, respond } from '@/tests/component/support/respond'
+import { json, refusalResponse, respond } from '@/tests/component/support/respond'
 import { testAt } from '@/tests/component/support/testAt'
 
-const button = (name: string | RegExp) => page.getByRole('button', { name })
+const getButton = (name: string | RegExp) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
 
-const secret = { secret: 'JBSW Y3DP', picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+const TOTP_SECRET = { secret: 'JBSW Y3DP', picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `abcd-${index}`)
-const off = { isOn: false, isRequired: false, codesLeft: 0 }
-const on = { isOn: true, isRequired: false, codesLeft: 10 }
+const SECOND_FACTOR_OFF = { isOn: false, isRequired: false, codesLeft: 0 }
+const SECOND_FACTOR_ON = { isOn: true, isRequired: false, codesLeft: 10 }
 
 testAt([390, 1440])('A second factor is set up with the keyboard at %i px', async (width) => {
-  respond('get', '/api/users/double-authentification', json(off), json(on))
-  const wrong = refusal(400, 'Refusé', {
+  respond(
+    'get',
+    '/api/users/double-authentification',
+    json(SECOND_FACTOR_OFF),
+    json(SECOND_FACTOR_ON),
+  )
+  const wrong = refusalResponse(400, 'Refusé', {
     currentPassword: 'Ce n’est pas votre mot de passe actuel.',
   })
   const prepared = respond(
     'post',
     '/api/users/double-authentification/preparer',
     wrong,
-    json(secret),
+    json(TOTP_SECRET),
   )
-  const wrongCode = refusal(400, 'Refusé', { code: 'Ce code n’est pas valable.' })
+  const wrongCode = refusalResponse(400, 'Refusé', { code: 'Ce code n’est pas valable.' })
   const confirmed = respond(
     'post',
     '/api/users/double-authentification/confirmer',
@@ -35,7 +40,7 @@ testAt([390, 1440])('A second factor is set up with the keyboard at %i px', asyn
   )
   await renderInAdmin(<SecondFactorSection />, { width })
   await expect.element(page.getByText('Non activée')).toBeVisible()
-  await button('Activer la double authentification').click()
+  await getButton('Activer la double authentification').click()
 
   const password = dialog.getByLabelText('Votre mot de passe')
   await expect.element(password).toHaveFocus()
@@ -60,7 +65,7 @@ testAt([390, 1440])('A second factor is set up with the keyboard at %i px', asyn
   await expect.element(dialog.getByRole('link')).toHaveAttribute('download', 'codes-de-secours.txt')
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
-  await button('J’ai gardé mes codes').click()
+  await getButton('J’ai gardé mes codes').click()
   await expect.element(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible()
   expect(prepared).toEqual([
     { currentPassword: 'faux', currentCode: '' },
@@ -70,8 +75,13 @@ testAt([390, 1440])('A second factor is set up with the keyboard at %i px', asyn
 })
 
 test('New recovery codes require the password and a code', async () => {
-  respond('get', '/api/users/double-authentification', json(on), json(on))
-  const missing = refusal(400, 'Refusé', { currentCode: 'Donnez un code.' })
+  respond(
+    'get',
+    '/api/users/double-authentification',
+    json(SECOND_FACTOR_ON),
+    json(SECOND_FACTOR_ON),
+  )
+  const missing = refusalResponse(400, 'Refusé', { currentCode: 'Donnez un code.' })
   const sent = respond(
     'post',
     '/api/users/double-authentification/codes',
@@ -79,7 +89,7 @@ test('New recovery codes require the password and a code', async () => {
     json({ recoveryCodes }),
   )
   await renderInAdmin(<SecondFactorSection />)
-  await button('Nouveaux codes de secours').click()
+  await getButton('Nouveaux codes de secours').click()
   await expect.element(dialog.getByLabelText('Votre mot de passe')).toHaveFocus()
   await userEvent.keyboard('juste{Enter}')
   await expect.element(dialog.getByLabelText('Votre code')).toHaveFocus()
@@ -90,11 +100,16 @@ test('New recovery codes require the password and a code', async () => {
 })
 
 test('A second factor is turned off with the password and a code', async () => {
-  respond('get', '/api/users/double-authentification', json(on), json(off))
-  const missing = refusal(400, 'Refusé', { currentCode: 'Donnez un code.' })
+  respond(
+    'get',
+    '/api/users/double-authentification',
+    json(SECOND_FACTOR_ON),
+    json(SECOND_FACTOR_OFF),
+  )
+  const missing = refusalResponse(400, 'Refusé', { currentCode: 'Donnez un code.' })
   const sent = respond('post', '/api/users/double-authentification/desactiver', missing, json({}))
   await renderInAdmin(<SecondFactorSection />)
-  await button('Désactiver').click()
+  await getButton('Désactiver').click()
   await expect.element(dialog.getByLabelText('Votre mot de passe')).toHaveFocus()
   await userEvent.keyboard('juste{Enter}')
   await expect.element(dialog.getByLabelText('Votre code')).toHaveFocus()
@@ -111,25 +126,25 @@ test('A second factor that the role requires cannot be turned off', async () => 
   respond(
     'get',
     '/api/users/double-authentification',
-    json({ ...on, isRequired: true, codesLeft: 1 }),
+    json({ ...SECOND_FACTOR_ON, isRequired: true, codesLeft: 1 }),
   )
   await renderInAdmin(<SecondFactorSection />)
   await expect.element(page.getByText('Elle est exigée pour votre rôle.')).toBeVisible()
   await expect.element(page.getByText('Il vous reste un code de secours.')).toBeVisible()
-  await expect.element(button('Nouveaux codes de secours')).toBeVisible()
-  await expect.element(button('Désactiver')).not.toBeInTheDocument()
+  await expect.element(getButton('Nouveaux codes de secours')).toBeVisible()
+  await expect.element(getButton('Désactiver')).not.toBeInTheDocument()
 })
 
 test('Setting up a required second factor leads to the admin', async () => {
-  respond('post', '/api/users/double-authentification/preparer', json(secret))
+  respond('post', '/api/users/double-authentification/preparer', json(TOTP_SECRET))
   respond('post', '/api/users/double-authentification/confirmer', json({ recoveryCodes }))
   window.location.hash = ''
   await renderInAdmin(<SetUpRequiredSecondFactor adminAddress="#admin" />)
-  await button('Activer la double authentification').click()
+  await getButton('Activer la double authentification').click()
   await expect.element(dialog.getByLabelText('Votre mot de passe')).toHaveFocus()
   await userEvent.keyboard('juste{Enter}')
   await expect.element(dialog.getByLabelText('Code montré')).toHaveFocus()
   await userEvent.keyboard('123456{Enter}')
-  await button('J’ai gardé mes codes').click()
+  await getButton('J’ai gardé mes codes').click()
   await expect.poll(() => window.location.hash).toBe('#admin')
 })

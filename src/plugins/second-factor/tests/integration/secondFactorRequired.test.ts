@@ -1,25 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aJobApplication, aUser, PASSWORD } from '@/tests/support/records'
-import { type RestAnswer, type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import {
+  type RestClient,
+  type RestResponse,
+  restClient,
+  signInForCookie,
+} from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
-import { requireSecondFactorOf, setUpSecondFactor } from '../support/secondFactor'
+import { requireSecondFactorOfRoles, setUpSecondFactor } from '../support/secondFactor'
 
-const PATH = '/users/double-authentification'
+const SECOND_FACTOR_PATH = '/users/double-authentification'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startTestPayload()
-  await aJobApplication(site.payload)
+  testPayload = await startTestPayload()
+  await aJobApplication(testPayload.payload)
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-const aModerator = async () => {
-  const { email, id } = await aUser(site.payload)
-  return { id, client: restClient(await signIn(email)) }
+const createSignedInModerator = async () => {
+  const { email, id } = await aUser(testPayload.payload)
+  return { id, client: restClient(await signInForCookie(email)) }
 }
 
-async function rightsOf(client: RestClient, id: number) {
+async function readRights(client: RestClient, id: number) {
   return {
     applications: (await client.get('/job-applications')).status,
     admin: Boolean((await client.get('/access')).body.canAccessAdmin),
@@ -28,37 +33,43 @@ async function rightsOf(client: RestClient, id: number) {
   }
 }
 
-const NOTHING = { applications: 403, admin: false, own: 403, preferences: 403 }
+const NO_RIGHTS = { applications: 403, admin: false, own: 403, preferences: 403 }
 
 describe('When a role requires a second factor', () => {
   test('a user without one loses all rights at once and regains them with one', async () => {
-    const { client, id } = await aModerator()
-    const rights = await rightsOf(client, id)
+    const { client, id } = await createSignedInModerator()
+    const rights = await readRights(client, id)
     expect(rights).toMatchObject({ applications: 200, admin: true, own: 200 })
-    await requireSecondFactorOf(site.payload, ['moderator'])
-    expect(await rightsOf(client, id)).toEqual(NOTHING)
-    expect((await client.get(PATH)).body).toEqual({ isOn: false, isRequired: true, codesLeft: 0 })
+    await requireSecondFactorOfRoles(testPayload.payload, ['moderator'])
+    expect(await readRights(client, id)).toEqual(NO_RIGHTS)
+    expect((await client.get(SECOND_FACTOR_PATH)).body).toEqual({
+      isOn: false,
+      isRequired: true,
+      codesLeft: 0,
+    })
     await setUpSecondFactor(client)
-    expect(await rightsOf(client, id)).toEqual(rights)
-    const turnedOff = await client.post(`${PATH}/desactiver`, { currentPassword: PASSWORD })
+    expect(await readRights(client, id)).toEqual(rights)
+    const turnedOff = await client.post(`${SECOND_FACTOR_PATH}/desactiver`, {
+      currentPassword: PASSWORD,
+    })
     expect(turnedOff.status).toBe(409)
     expect(JSON.stringify(turnedOff.body)).toContain('exigée pour votre rôle')
   })
 
   test('a user without one has no rights after a new sign-in or a renewed session', async () => {
-    await requireSecondFactorOf(site.payload, ['moderator'])
-    const { client, id } = await aModerator()
-    expect(await rightsOf(client, id)).toEqual(NOTHING)
+    await requireSecondFactorOfRoles(testPayload.payload, ['moderator'])
+    const { client, id } = await createSignedInModerator()
+    expect(await readRights(client, id)).toEqual(NO_RIGHTS)
     await client.post('/users/refresh-token')
-    expect(await rightsOf(client, id)).toEqual(NOTHING)
+    expect(await readRights(client, id)).toEqual(NO_RIGHTS)
     await client.patch(`/users/${id}`, { lacksSecondFactor: false })
-    expect(await rightsOf(client, id)).toEqual(NOTHING)
+    expect(await readRights(client, id)).toEqual(NO_RIGHTS)
   })
 
   test('the other roles keep their rights', async () => {
-    await requireSecondFactorOf(site.payload, ['moderator'])
-    const { email } = await aUser(site.payload, { role: 'admin' })
-    const admin = restClient(await signIn(email))
+    await requireSecondFactorOfRoles(testPayload.payload, ['moderator'])
+    const { email } = await aUser(testPayload.payload, { role: 'admin' })
+    const admin = restClient(await signInForCookie(email))
     expect((await admin.get('/job-applications')).status).toBe(200)
   })
 })
@@ -66,10 +77,10 @@ describe('When a role requires a second factor', () => {
 test('A Super Administrator without the required second factor gets the responses of a visitor everywhere', {
   tags: 'slow',
 }, async () => {
-  await requireSecondFactorOf(site.payload, ['super-admin'])
-  const { email } = await aUser(site.payload, { role: 'super-admin' })
-  const lacking = restClient(await signIn(email))
-  const { collections, globals } = site.payload.config
+  await requireSecondFactorOfRoles(testPayload.payload, ['super-admin'])
+  const { email } = await aUser(testPayload.payload, { role: 'super-admin' })
+  const lacking = restClient(await signInForCookie(email))
+  const { collections, globals } = testPayload.payload.config
   const asked = [
     ...collections.flatMap(({ slug }) => [
       (client: RestClient) => client.get(`/${slug}`),
@@ -87,14 +98,14 @@ test('A Super Administrator without the required second factor gets the response
   ]
   for (const ask of asked) {
     const [told, visitor] = [await ask(lacking), await ask(restClient())]
-    expect(saying(told)).toEqual(saying(visitor))
+    expect(comparableResponse(told)).toEqual(comparableResponse(visitor))
   }
 })
 
 test('Only a Super Administrator changes which roles require it, and visitors cannot read that', async () => {
-  await requireSecondFactorOf(site.payload, [])
+  await requireSecondFactorOfRoles(testPayload.payload, [])
   const roles = async () => {
-    const settings = await site.payload.findGlobal({ slug: 'website-settings' })
+    const settings = await testPayload.payload.findGlobal({ slug: 'website-settings' })
     return settings.secondFactorRoles
   }
   const change = { secondFactorRoles: ['admin'] }
@@ -102,8 +113,8 @@ test('Only a Super Administrator changes which roles require it, and visitors ca
     ['admin', []],
     ['super-admin', ['admin']],
   ] as const) {
-    const { email } = await aUser(site.payload, { role })
-    await restClient(await signIn(email)).post('/globals/website-settings', change)
+    const { email } = await aUser(testPayload.payload, { role })
+    await restClient(await signInForCookie(email)).post('/globals/website-settings', change)
     expect(await roles()).toEqual(expected)
   }
   const { body } = await restClient().get('/globals/website-settings')
@@ -111,7 +122,7 @@ test('Only a Super Administrator changes which roles require it, and visitors ca
 })
 
 // The rows of a global that was never saved get new ids at each reading.
-const saying = ({ status, body }: RestAnswer) => ({
+const comparableResponse = ({ status, body }: RestResponse) => ({
   status,
   body: JSON.stringify(body).replaceAll(/"[0-9a-f]{24}"/g, '""'),
 })

@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import { PASSWORD } from '@/tests/support/records'
 import type { RestClient } from '@/tests/support/restClient'
 
-const STEP_SECONDS = 30
+const TOTP_STEP_SECONDS = 30
 
 /** The code of an authenticator app with this secret, a number of time steps from now. */
-export const codeOf = (secret: string, stepsFromNow = 0) =>
+export const totpCode = (secret: string, stepsFromNow = 0) =>
   generate({
     secret: secret.replaceAll(' ', ''),
-    epoch: Math.floor(Date.now() / 1000) + stepsFromNow * STEP_SECONDS,
+    epoch: Math.floor(Date.now() / 1000) + stepsFromNow * TOTP_STEP_SECONDS,
   })
 
 /**
@@ -20,17 +20,17 @@ export async function setUpSecondFactor(person: RestClient, currentPassword = PA
   const path = '/users/double-authentification'
   const { body } = await person.post(`${path}/preparer`, { currentPassword })
   const secret = String(body.secret)
-  const answer = await person.post(`${path}/confirmer`, { code: await codeOf(secret) })
+  const answer = await person.post(`${path}/confirmer`, { code: await totpCode(secret) })
   if (answer.status !== 200) throw new Error(`The second factor was refused: ${answer.status}`)
   const { recoveryCodes } = answer.body
   return { secret, recoveryCodes: Array.isArray(recoveryCodes) ? recoveryCodes.map(String) : [] }
 }
 
 /** Makes the codes used so far old. */
-export const letStepsPass = (payload: Payload) =>
+export const allowUsedCodes = (payload: Payload) =>
   payload.db.pool.query('UPDATE second_factors SET last_step = 0')
 
-export const requireSecondFactorOf = (
+export const requireSecondFactorOfRoles = (
   payload: Payload,
   roles: ('super-admin' | 'admin' | 'moderator')[],
 ) =>

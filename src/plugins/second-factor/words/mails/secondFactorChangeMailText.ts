@@ -1,6 +1,6 @@
 import { greeting } from '@/src/content/mails/accountMails'
 import type { MailText } from '@/src/content/mails/mailText'
-import type { SecondFactorChange } from '@/src/plugins/second-factor/rules/secondFactor'
+import type { SecondFactorChangeKind } from '@/src/plugins/second-factor/rules/secondFactor'
 
 const CHANGE_SENTENCES = {
   on: 'la double authentification de votre compte a été activée',
@@ -8,14 +8,14 @@ const CHANGE_SENTENCES = {
   codes: 'de nouveaux codes de secours ont remplacé les précédents',
   off: 'la double authentification de votre compte a été désactivée',
   reset: 'la double authentification de votre compte a été réinitialisée',
-} as const satisfies Record<SecondFactorChange, string>
+} as const satisfies Record<SecondFactorChangeKind, string>
 
 /** Mail to the account owner, after each change of the second factor. */
 export function secondFactorChangeMailText(changed: {
   name: string
   companyName: string
   companyAddress: string
-  change: SecondFactorChange
+  change: SecondFactorChangeKind
   /** The user who made the change; null when it was the account owner. */
   changedBy: string | null
 }): MailText {

@@ -6,69 +6,69 @@ import { startSlackServer } from '@/tests/support/startSlackServer'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
-const STAFF = 'recrutement@exemplia.example'
+const STAFF_EMAIL = 'recrutement@exemplia.example'
 
-let site: TestPayload
-let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
-let slack: Awaited<ReturnType<typeof startSlackServer>>
+let testPayload: TestPayload
+let smtpServer: Awaited<ReturnType<typeof startSmtpServer>>
+let slackServer: Awaited<ReturnType<typeof startSlackServer>>
 
 beforeAll(async () => {
-  slack = await startSlackServer()
-  mailServer = await startSmtpServer()
-  site = await startOwnPayload({
-    SLACK_API_URL: slack.url,
+  slackServer = await startSlackServer()
+  smtpServer = await startSmtpServer()
+  testPayload = await startOwnPayload({
+    SLACK_API_URL: slackServer.url,
     SLACK_BOT_TOKEN: 'xoxb-test',
     SLACK_CHANNEL: 'C42',
   })
-  await site.payload.updateGlobal({
+  await testPayload.payload.updateGlobal({
     slug: 'website-settings',
     data: { companyName: 'Exemplia', email: 'contact@exemplia.example' },
   })
-  await site.payload.updateGlobal({
+  await testPayload.payload.updateGlobal({
     slug: 'email-settings',
     data: {
       smtpHost: '127.0.0.1',
-      smtpPort: mailServer.port,
+      smtpPort: smtpServer.port,
       fromEmail: 'ne-pas-repondre@exemplia.example',
-      notificationRecipients: [STAFF],
+      notificationRecipients: [STAFF_EMAIL],
     },
   })
 })
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  mailServer.mails.length = 0
-  slack.calls.length = 0
-  slack.replies.length = 0
-  await site.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
+  smtpServer.mails.length = 0
+  slackServer.calls.length = 0
+  slackServer.replies.length = 0
+  await testPayload.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
 })
 
 afterAll(async () => {
-  await site.stop()
-  await mailServer.stop()
-  await slack.stop()
+  await testPayload.stop()
+  await smtpServer.stop()
+  await slackServer.stop()
 })
 
-function queue(applicationId: number) {
-  return site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId } })
+function queueAnnouncement(applicationId: number) {
+  return testPayload.payload.jobs.queue({ task: 'announceApplication', input: { applicationId } })
 }
 
-async function announce(messageId: number) {
-  await site.payload.jobs.queue({ task: 'announceMessage', input: { messageId } })
-  await runDueJobs(site.payload)
+async function announceMessage(messageId: number) {
+  await testPayload.payload.jobs.queue({ task: 'announceMessage', input: { messageId } })
+  await runDueJobs(testPayload.payload)
 }
 
-const mailsTo = (address: string) =>
-  mailServer.mails.filter(({ envelopeTo }) => envelopeTo.includes(address))
+const findMailsTo = (address: string) =>
+  smtpServer.mails.filter(({ envelopeTo }) => envelopeTo.includes(address))
 
 test('An application is posted to the chat, and the identifier of the post is stored', async () => {
-  slack.replies.push({ body: { ok: true, ts: '1763.77' } })
-  const { id } = await anApplication(site.payload, { jobTitle: "L'Oréal & <b>" })
-  await queue(id)
-  await runDueJobs(site.payload)
-  expect(slack.calls).toHaveLength(1)
-  expect(slack.calls[0]?.body).toContain("L'Oréal &amp; &lt;b&gt;")
-  const kept = await site.payload.findByID({
+  slackServer.replies.push({ body: { ok: true, ts: '1763.77' } })
+  const { id } = await anApplication(testPayload.payload, { jobTitle: "L'Oréal & <b>" })
+  await queueAnnouncement(id)
+  await runDueJobs(testPayload.payload)
+  expect(slackServer.calls).toHaveLength(1)
+  expect(slackServer.calls[0]?.body).toContain("L'Oréal &amp; &lt;b&gt;")
+  const kept = await testPayload.payload.findByID({
     collection: 'job-applications',
     id,
     showHiddenFields: true,
@@ -78,27 +78,27 @@ test('An application is posted to the chat, and the identifier of the post is st
 })
 
 test('While the mail server is unreachable the application is posted once, and the mails follow later', async () => {
-  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
-  await mailServer.stop()
-  const { id } = await anApplication(site.payload)
-  await queue(id)
+  vi.spyOn(testPayload.payload.logger, 'error').mockReturnValue(undefined)
+  await smtpServer.stop()
+  const { id } = await anApplication(testPayload.payload)
+  await queueAnnouncement(id)
   const start = Date.now()
-  await runDueJobs(site.payload)
-  const [job] = await findJobs(site.payload)
+  await runDueJobs(testPayload.payload)
+  const [job] = await findJobs(testPayload.payload)
   expect(job).toMatchObject({ hasError: false, processing: false, totalTried: 1 })
   expect(Date.parse(job?.waitUntil ?? '')).toBeGreaterThanOrEqual(start + 30_000)
-  expect(slack.calls).toHaveLength(1)
+  expect(slackServer.calls).toHaveLength(1)
 
   // Another program may have taken the former port.
-  mailServer = await startSmtpServer()
-  const { port } = mailServer
-  await site.payload.updateGlobal({ slug: 'email-settings', data: { smtpPort: port } })
-  await runDueJobs(site.payload)
-  expect(mailServer.mails).toHaveLength(0)
-  await runWaitingJobs(site.payload)
-  expect(mailsTo(STAFF)).toHaveLength(1)
-  expect(slack.calls).toHaveLength(1)
-  expect(await findJobs(site.payload)).toEqual([])
+  smtpServer = await startSmtpServer()
+  const { port } = smtpServer
+  await testPayload.payload.updateGlobal({ slug: 'email-settings', data: { smtpPort: port } })
+  await runDueJobs(testPayload.payload)
+  expect(smtpServer.mails).toHaveLength(0)
+  await runWaitingJobs(testPayload.payload)
+  expect(findMailsTo(STAFF_EMAIL)).toHaveLength(1)
+  expect(slackServer.calls).toHaveLength(1)
+  expect(await findJobs(testPayload.payload)).toEqual([])
 })
 
 test.each([
@@ -108,50 +108,50 @@ test.each([
 ])(
   'When the chat responds with $answer, the mails are sent once and the post is tried again',
   async (reply) => {
-    vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
-    slack.replies.push(reply)
-    const { id } = await anApplication(site.payload)
-    await queue(id)
-    await runDueJobs(site.payload)
-    expect(mailsTo(STAFF)).toHaveLength(1)
-    await runWaitingJobs(site.payload)
-    expect(mailsTo(STAFF)).toHaveLength(1)
-    expect(slack.calls).toHaveLength(2)
-    expect(await findJobs(site.payload)).toEqual([])
+    vi.spyOn(testPayload.payload.logger, 'error').mockReturnValue(undefined)
+    slackServer.replies.push(reply)
+    const { id } = await anApplication(testPayload.payload)
+    await queueAnnouncement(id)
+    await runDueJobs(testPayload.payload)
+    expect(findMailsTo(STAFF_EMAIL)).toHaveLength(1)
+    await runWaitingJobs(testPayload.payload)
+    expect(findMailsTo(STAFF_EMAIL)).toHaveLength(1)
+    expect(slackServer.calls).toHaveLength(2)
+    expect(await findJobs(testPayload.payload)).toEqual([])
   },
 )
 
 test('When the chat asks for ten minutes, the next attempt waits that long', async () => {
-  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
-  slack.replies.push({ status: 429, headers: { 'retry-after': '600' }, body: '' })
-  const { id } = await anApplication(site.payload)
-  await queue(id)
+  vi.spyOn(testPayload.payload.logger, 'error').mockReturnValue(undefined)
+  slackServer.replies.push({ status: 429, headers: { 'retry-after': '600' }, body: '' })
+  const { id } = await anApplication(testPayload.payload)
+  await queueAnnouncement(id)
   const start = Date.now()
-  await runDueJobs(site.payload)
-  const [job] = await findJobs(site.payload)
+  await runDueJobs(testPayload.payload)
+  const [job] = await findJobs(testPayload.payload)
   expect(Date.parse(job?.waitUntil ?? '')).toBeGreaterThanOrEqual(start + 600_000)
 })
 
 test('An application queued twice, together or one after the other, is posted once', async () => {
-  const { id } = await anApplication(site.payload)
-  await queue(id)
-  await queue(id)
-  await runDueJobs(site.payload)
-  await runDueJobs(site.payload)
-  await queue(id)
-  await runDueJobs(site.payload)
-  expect(slack.calls).toHaveLength(1)
-  expect(await findJobs(site.payload)).toEqual([])
+  const { id } = await anApplication(testPayload.payload)
+  await queueAnnouncement(id)
+  await queueAnnouncement(id)
+  await runDueJobs(testPayload.payload)
+  await runDueJobs(testPayload.payload)
+  await queueAnnouncement(id)
+  await runDueJobs(testPayload.payload)
+  expect(slackServer.calls).toHaveLength(1)
+  expect(await findJobs(testPayload.payload)).toEqual([])
 })
 
 test('A permanent refusal is stored as failed and logged; the mail is sent once', async () => {
-  const logged = vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
+  const logged = vi.spyOn(testPayload.payload.logger, 'error').mockReturnValue(undefined)
   const refusal = { body: { ok: false, error: 'invalid_auth' } }
-  slack.replies.push(...Array.from({ length: 11 }, () => refusal))
-  const { id } = await anApplication(site.payload)
-  await queue(id)
-  for (let tries = 0; tries < 11; tries += 1) await runWaitingJobs(site.payload)
-  const [failed] = await findJobs(site.payload)
+  slackServer.replies.push(...Array.from({ length: 11 }, () => refusal))
+  const { id } = await anApplication(testPayload.payload)
+  await queueAnnouncement(id)
+  for (let tries = 0; tries < 11; tries += 1) await runWaitingJobs(testPayload.payload)
+  const [failed] = await findJobs(testPayload.payload)
   expect(failed).toMatchObject({ hasError: true, processing: false, totalTried: 11 })
   expect(logged).toHaveBeenLastCalledWith(
     expect.objectContaining({
@@ -159,34 +159,34 @@ test('A permanent refusal is stored as failed and logged; the mail is sent once'
       msg: expect.stringContaining('max retries reached'),
     }),
   )
-  expect(mailsTo(STAFF)).toHaveLength(1)
+  expect(findMailsTo(STAFF_EMAIL)).toHaveLength(1)
 })
 
 test('A deleted application is not posted', async () => {
-  const { id } = await anApplication(site.payload)
-  await queue(id)
-  await site.payload.delete({ collection: 'job-applications', id })
-  await runDueJobs(site.payload)
-  expect(slack.calls).toHaveLength(0)
+  const { id } = await anApplication(testPayload.payload)
+  await queueAnnouncement(id)
+  await testPayload.payload.delete({ collection: 'job-applications', id })
+  await runDueJobs(testPayload.payload)
+  expect(slackServer.calls).toHaveLength(0)
 })
 
 test('A message is posted, with the sender’s words escaped', async () => {
-  const { id } = await aContactMessage(site.payload, { message: "L'Oréal & <b> <!here>" })
-  await announce(id)
-  expect(slack.calls).toHaveLength(1)
-  expect(slack.calls[0]?.body).toContain("L'Oréal &amp; &lt;b&gt; &lt;!here&gt;")
-  expect(slack.calls[0]?.body).toContain('Audit de sécurité')
+  const { id } = await aContactMessage(testPayload.payload, { message: "L'Oréal & <b> <!here>" })
+  await announceMessage(id)
+  expect(slackServer.calls).toHaveLength(1)
+  expect(slackServer.calls[0]?.body).toContain("L'Oréal &amp; &lt;b&gt; &lt;!here&gt;")
+  expect(slackServer.calls[0]?.body).toContain('Audit de sécurité')
 })
 
 test('The post of an English message names its language in French', async () => {
-  const { id } = await aContactMessage(site.payload, { language: 'en' })
-  await announce(id)
-  expect(slack.calls[0]?.body).toContain('anglais')
+  const { id } = await aContactMessage(testPayload.payload, { language: 'en' })
+  await announceMessage(id)
+  expect(slackServer.calls[0]?.body).toContain('anglais')
 })
 
 test('A message announced twice is posted once', async () => {
-  const { id } = await aContactMessage(site.payload)
-  await announce(id)
-  await announce(id)
-  expect(slack.calls).toHaveLength(1)
+  const { id } = await aContactMessage(testPayload.payload)
+  await announceMessage(id)
+  await announceMessage(id)
+  expect(slackServer.calls).toHaveLength(1)
 })

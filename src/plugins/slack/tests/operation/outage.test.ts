@@ -2,85 +2,85 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { startSlackServer } from '@/tests/support/startSlackServer'
 import { startSilentSmtpServer, startSmtpServer } from '@/tests/support/startSmtpServer'
-import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { aMessageForm, anApplicationForm, createScriptRequest } from '@/tests/support/submissions'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
-const STAFF = 'recrutement@exemplia.example'
-const CANDIDATE = 'elodie@exemple.fr'
-const MINUTE = 60_000
+const STAFF_EMAIL = 'recrutement@exemplia.example'
+const CANDIDATE_EMAIL = 'elodie@exemple.fr'
+const MINUTE_MS = 60_000
 
-type Route = { POST: (request: Request) => Promise<Response> }
+type PostRoute = { POST: (request: Request) => Promise<Response> }
 type SlackReplies = Awaited<ReturnType<typeof startSlackServer>>['replies']
 
-let site: TestPayload
-let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
-let slack: Awaited<ReturnType<typeof startSlackServer>>
-let applications: Route
-let messages: Route
+let testPayload: TestPayload
+let smtpServer: Awaited<ReturnType<typeof startSmtpServer>>
+let slackServer: Awaited<ReturnType<typeof startSlackServer>>
+let applicationRoute: PostRoute
+let messageRoute: PostRoute
 
 beforeAll(async () => {
-  slack = await startSlackServer()
-  mailServer = await startSmtpServer()
-  site = await startOwnPayload({
-    SLACK_API_URL: slack.url,
+  slackServer = await startSlackServer()
+  smtpServer = await startSmtpServer()
+  testPayload = await startOwnPayload({
+    SLACK_API_URL: slackServer.url,
     SLACK_BOT_TOKEN: 'xoxb-test',
     SLACK_CHANNEL: 'C42',
   })
-  applications = await import('@/src/app/api/candidatures/route')
-  messages = await import('@/src/app/api/messages-contact/route')
-  await setServer(mailServer.port)
-  vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
+  applicationRoute = await import('@/src/app/api/candidatures/route')
+  messageRoute = await import('@/src/app/api/messages-contact/route')
+  await setSmtpServer(smtpServer.port)
+  vi.spyOn(testPayload.payload.logger, 'error').mockReturnValue(undefined)
 })
 afterEach(async () => {
   vi.useRealTimers()
-  mailServer.mails.length = 0
-  mailServer.refusal = null
-  slack.calls.length = 0
-  slack.replies.length = 0
+  smtpServer.mails.length = 0
+  smtpServer.refusal = null
+  slackServer.calls.length = 0
+  slackServer.replies.length = 0
 })
 afterAll(async () => {
-  await site.stop()
-  await mailServer.stop()
-  await slack.stop()
+  await testPayload.stop()
+  await smtpServer.stop()
+  await slackServer.stop()
 })
 
-const setServer = (smtpPort: number) =>
-  site.payload.updateGlobal({
+const setSmtpServer = (smtpPort: number) =>
+  testPayload.payload.updateGlobal({
     slug: 'email-settings',
-    data: { smtpHost: '127.0.0.1', smtpPort, notificationRecipients: [STAFF] },
+    data: { smtpHost: '127.0.0.1', smtpPort, notificationRecipients: [STAFF_EMAIL] },
   })
 
-async function submitBoth() {
+async function submitBothForms() {
   const answers = await Promise.all([
-    applications.POST(scriptRequest('/api/candidatures', await anApplicationForm())),
-    messages.POST(scriptRequest('/api/messages-contact', aMessageForm())),
+    applicationRoute.POST(createScriptRequest('/api/candidatures', await anApplicationForm())),
+    messageRoute.POST(createScriptRequest('/api/messages-contact', aMessageForm())),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
 }
 
 /** Advances the clock, while the runner works every minute. */
-async function passMinutes(minutes: number) {
+async function runJobsForMinutes(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
-    vi.setSystemTime(Date.now() + MINUTE)
-    await runDueJobs(site.payload)
+    vi.setSystemTime(Date.now() + MINUTE_MS)
+    await runDueJobs(testPayload.payload)
   }
 }
 
-const refuseChat = (replies: SlackReplies, reply: SlackReplies[number]) =>
+const queueSlackRefusals = (replies: SlackReplies, reply: SlackReplies[number]) =>
   replies.push(...Array.from({ length: 40 }, () => reply))
 
-const mailsTo = (address: string) =>
-  mailServer.mails.filter(({ envelopeTo }) => envelopeTo.includes(address)).length
+const countMailsTo = (address: string) =>
+  smtpServer.mails.filter(({ envelopeTo }) => envelopeTo.includes(address)).length
 
 /** Slack accepted every call except those that a queued response refused. */
-async function expectSaidOnce({
+async function expectAnnouncedOnce({
   submissions,
   refusedCalls,
 }: Record<'submissions' | 'refusedCalls', number>) {
-  expect(mailsTo(STAFF)).toBe(2 * submissions)
-  expect(mailsTo(CANDIDATE)).toBe(submissions)
-  expect(slack.calls.length - refusedCalls).toBe(2 * submissions)
-  expect(await findJobs(site.payload)).toEqual([])
+  expect(countMailsTo(STAFF_EMAIL)).toBe(2 * submissions)
+  expect(countMailsTo(CANDIDATE_EMAIL)).toBe(submissions)
+  expect(slackServer.calls.length - refusedCalls).toBe(2 * submissions)
+  expect(await findJobs(testPayload.payload)).toEqual([])
 }
 
 test.each([
@@ -98,35 +98,35 @@ test.each([
   'When mail server and Slack $outage for an hour, all announcements follow once',
   async ({ refusal, reply }) => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    mailServer.refusal = refusal
-    refuseChat(slack.replies, reply)
-    await submitBoth()
-    await passMinutes(60)
-    expect(mailServer.mails).toEqual([])
-    expect(await findJobs(site.payload)).toHaveLength(2)
+    smtpServer.refusal = refusal
+    queueSlackRefusals(slackServer.replies, reply)
+    await submitBothForms()
+    await runJobsForMinutes(60)
+    expect(smtpServer.mails).toEqual([])
+    expect(await findJobs(testPayload.payload)).toHaveLength(2)
 
-    const refusedCalls = slack.calls.length
+    const refusedCalls = slackServer.calls.length
     expect(refusedCalls).toBeGreaterThan(4)
-    mailServer.refusal = null
-    slack.replies.length = 0
-    await submitBoth()
-    await passMinutes(65)
-    await expectSaidOnce({ submissions: 2, refusedCalls })
+    smtpServer.refusal = null
+    slackServer.replies.length = 0
+    await submitBothForms()
+    await runJobsForMinutes(65)
+    await expectAnnouncedOnce({ submissions: 2, refusedCalls })
   },
 )
 
 test('When mail server and Slack hang, the form responds, and the announcements follow', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const silent = await startSilentSmtpServer()
-  await setServer(silent.port)
-  slack.replies.push('silence', 'silence')
-  await submitBoth()
-  await passMinutes(1)
-  expect(await findJobs(site.payload)).toMatchObject([{ totalTried: 1 }, { totalTried: 1 }])
+  await setSmtpServer(silent.port)
+  slackServer.replies.push('silence', 'silence')
+  await submitBothForms()
+  await runJobsForMinutes(1)
+  expect(await findJobs(testPayload.payload)).toMatchObject([{ totalTried: 1 }, { totalTried: 1 }])
 
   await silent.stop()
-  await setServer(mailServer.port)
-  mailServer.mails.length = 0
-  await passMinutes(3)
-  await expectSaidOnce({ submissions: 1, refusedCalls: 2 })
+  await setSmtpServer(smtpServer.port)
+  smtpServer.mails.length = 0
+  await runJobsForMinutes(3)
+  await expectAnnouncedOnce({ submissions: 1, refusedCalls: 2 })
 }, 60_000)

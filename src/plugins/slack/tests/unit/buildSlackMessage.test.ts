@@ -3,7 +3,7 @@ import type { ApplicationToAnnounce } from '@/src/domain/mails/staffNotification
 import { slackMessageOfApplication } from '@/src/plugins/slack/notifications/announceApplication'
 import { escapeSlackText } from '@/src/plugins/slack/notifications/buildSlackMessage'
 
-const application: ApplicationToAnnounce = {
+const APPLICATION_TO_ANNOUNCE: ApplicationToAnnounce = {
   id: 7,
   createdAt: '2026-11-20T09:00:00.000Z',
   language: 'fr',
@@ -18,14 +18,14 @@ const application: ApplicationToAnnounce = {
   coverLetter: 'Bonjour <!channel>',
   marks: { announcedByMailAt: null, acknowledgedAt: null, chatTs: null },
 }
-const outlets = {
+const MESSAGE_OUTLETS = {
   siteUrl: 'https://exemplia.test',
   mail: { smtpUrl: undefined, directory: '', allowedHosts: [] },
   slack: null,
 }
 
 test('The post has each field, with the name in two parts', () => {
-  const { blocks } = slackMessageOfApplication(application, outlets)
+  const { blocks } = slackMessageOfApplication(APPLICATION_TO_ANNOUNCE, MESSAGE_OUTLETS)
   const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
   expect(fields.map(({ text }) => text)).toEqual([
     '*Poste*',
@@ -49,7 +49,10 @@ test('The post has each field, with the name in two parts', () => {
 })
 
 test('The post of an English application shows its language', () => {
-  const { blocks } = slackMessageOfApplication({ ...application, language: 'en' }, outlets)
+  const { blocks } = slackMessageOfApplication(
+    { ...APPLICATION_TO_ANNOUNCE, language: 'en' },
+    MESSAGE_OUTLETS,
+  )
   const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
   const texts = fields.map(({ text }) => text)
   expect(texts[texts.indexOf('*Langue*') + 1]).toBe('anglais')
@@ -64,8 +67,14 @@ test.each([
   'https://piege.example',
   '&lt;!here&gt;',
 ])('%s is shown as typed in each field of a visitor', (typed) => {
-  const forged = { ...application, name: typed, jobTitle: typed, email: typed, coverLetter: typed }
-  const { text, blocks } = slackMessageOfApplication(forged, outlets)
+  const forged = {
+    ...APPLICATION_TO_ANNOUNCE,
+    name: typed,
+    jobTitle: typed,
+    email: typed,
+    coverLetter: typed,
+  }
+  const { text, blocks } = slackMessageOfApplication(forged, MESSAGE_OUTLETS)
   const texts = blocks.flatMap((block) => ('fields' in block ? block.fields : [block.text]))
   const formatted = texts.filter(({ type }) => type === 'mrkdwn').map((shown) => shown.text)
   expect(formatted.join()).not.toContain(typed)
@@ -76,7 +85,7 @@ test.each([
 
 test('Without the URL of the site the post has no link', () => {
   const shown = JSON.stringify(
-    slackMessageOfApplication(application, { ...outlets, siteUrl: undefined }),
+    slackMessageOfApplication(APPLICATION_TO_ANNOUNCE, { ...MESSAGE_OUTLETS, siteUrl: undefined }),
   )
   expect(shown).not.toContain('Ouvrir')
 })

@@ -14,7 +14,7 @@ import { audienceText as text } from '@/src/plugins/statistics/words/admin/audie
 import { originsText } from '@/src/plugins/statistics/words/admin/origins'
 import styles from './AudienceReport.module.css'
 
-const MAX_CAMPAIGNS = 6
+const MAX_SHOWN_CAMPAIGNS = 6
 
 type Props = Pick<StatisticsPageArguments, 'req' | 'period' | 'timezone'> & { visits: number }
 
@@ -30,7 +30,7 @@ export async function CampaignShares({ req: { payload }, period, timezone, visit
   const rows = await readOrigins(payload, options)
   const campaigns = rows
     .filter((row) => row.key[0] !== '' && !isRemainingOriginsRow(row))
-    .slice(0, MAX_CAMPAIGNS)
+    .slice(0, MAX_SHOWN_CAMPAIGNS)
   const shares = campaigns.map((row) => {
     const { beside, name } = originsText.rowName(group, row)
     return {

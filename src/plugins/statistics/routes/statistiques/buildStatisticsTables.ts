@@ -25,7 +25,7 @@ import {
   buildTotalsTable,
 } from './visitTables'
 
-type TableOptions = {
+type StatisticsTableOptions = {
   payload: Payload
   /** The user; null for an API token, which gets the titles that visitors see. */
   user: SignedInUser | null
@@ -34,7 +34,7 @@ type TableOptions = {
   timezone: SiteTimezone
 }
 type BuildStatisticsTable = (
-  options: TableOptions & { stats: VisitStats },
+  options: StatisticsTableOptions & { stats: VisitStats },
 ) => StatisticsTable | Promise<StatisticsTable>
 
 /** All tables of the statistics. Each is available as a CSV file and in the API. */
@@ -58,7 +58,7 @@ const STATISTICS_TABLE_BUILDERS: Record<StatisticsTableName, BuildStatisticsTabl
 
 /** Reads the named tables of the period, those about visits with one query. */
 export async function buildStatisticsTables(
-  options: TableOptions,
+  options: StatisticsTableOptions,
   names: readonly StatisticsTableName[],
 ) {
   const { payload, ...days } = options

@@ -20,12 +20,17 @@ import {
 import type { StatisticsTable } from '@/src/plugins/statistics/rules/statisticsTable'
 import { originsText } from '@/src/plugins/statistics/words/admin/origins'
 
-type TableOptions = { payload: Payload; period: Period; timezone: SiteTimezone; now: Date }
+type RecruitmentTableOptions = {
+  payload: Payload
+  period: Period
+  timezone: SiteTimezone
+  now: Date
+}
 
 /** Builds the table of the origins of visits and candidates, by source, site, campaign or offer. */
 export const originsTableBuilder =
   (group: OriginGrouping) =>
-  async ({ payload, period, timezone }: TableOptions): Promise<StatisticsTable> => {
+  async ({ payload, period, timezone }: RecruitmentTableOptions): Promise<StatisticsTable> => {
     const options = { group, period, timezone, spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE }
     const rows = await readOrigins(payload, { ...options, most: null })
     return {
@@ -52,7 +57,7 @@ export async function buildDeclaredOriginsTable({
   payload,
   period,
   timezone,
-}: TableOptions): Promise<StatisticsTable> {
+}: RecruitmentTableOptions): Promise<StatisticsTable> {
   const { answers } = await readDeclaredOrigins(payload, { period, timezone })
   return {
     columns: ['answer', 'label', 'applications', 'accepted'],
@@ -68,7 +73,7 @@ export async function buildOffersTable({
   payload,
   period,
   timezone,
-}: TableOptions): Promise<StatisticsTable> {
+}: RecruitmentTableOptions): Promise<StatisticsTable> {
   const offers = await readRowsOfAllPages(OFFERS_PER_PAGE, async (page) => {
     const table = await readOfferTable(payload, {
       ...parseOfferTableQuery({}),
@@ -92,7 +97,7 @@ export async function buildOffersTable({
 /** Builds the table of the candidates' waiting times, in seconds, and how many still wait. */
 export const recruitmentTimesTableBuilder =
   (by: RecruitmentRowGrouping) =>
-  async ({ payload, ...options }: TableOptions): Promise<StatisticsTable> => {
+  async ({ payload, ...options }: RecruitmentTableOptions): Promise<StatisticsTable> => {
     const rows = await readRowsOfAllPages(RECRUITMENT_ROWS_PER_PAGE, (page) =>
       readRecruitmentTimes(payload, { ...options, by, page }),
     )

@@ -5,7 +5,7 @@ import { createBatchWriteBuffer } from '@/src/commands/createBatchWriteBuffer'
 import { IP_VIEW_LIMIT_WINDOW_MS } from '@/src/domain/visits/ipAddressLimit'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { recordFormSteps } from '@/src/plugins/statistics/commands/recordFormSteps'
 import type { FormReport } from '@/src/plugins/statistics/rules/formReport'
 import { registerFlushBeforeExit } from '@/src/registerFlushBeforeExit'
@@ -14,7 +14,7 @@ const MAX_CACHED_STEP_COUNTS = 100_000
 
 /** Form steps that this process has received and not yet written to the database. */
 export const formReportBuffer = createBatchWriteBuffer<FormReport>({
-  write: async (forms) => recordFormSteps(await payloadInstance(), forms),
+  write: async (forms) => recordFormSteps(await getPayloadInstance(), forms),
   report: logError,
 })
 registerFlushBeforeExit(formReportBuffer.flush)

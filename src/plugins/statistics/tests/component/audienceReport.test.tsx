@@ -13,62 +13,76 @@ import { ADMINISTRATOR, renderInAdmin } from '@/tests/component/support/renderIn
 import { json, respond } from '@/tests/component/support/respond'
 import { router } from '@/tests/component/support/router'
 import { testAt } from '@/tests/component/support/testAt'
-import { untilPageIsStill } from '@/tests/support/stillPage'
+import { waitUntilPageIsStill } from '@/tests/support/stillPage'
 
-const DAY = '2026-11-12'
-const MARK = { id: 5, day: DAY, sentence: 'Salon de Nantes' }
-const NOTES: EventsAndNotesOfDay[] = [
-  { day: DAY, marks: [MARK], events: ['Offre mise en ligne\u00A0: «\u00A0Analyste\u00A0»'] },
+const NOTED_DAY = '2026-11-12'
+const DAY_NOTE = { id: 5, day: NOTED_DAY, sentence: 'Salon de Nantes' }
+const EVENTS_AND_NOTES: EventsAndNotesOfDay[] = [
+  {
+    day: NOTED_DAY,
+    marks: [DAY_NOTE],
+    events: ['Offre mise en ligne\u00A0: «\u00A0Analyste\u00A0»'],
+  },
 ]
 const TODAY = '2026-11-23'
 
-type Shown = { role?: Role; notes?: EventsAndNotesOfDay[]; from?: string; width?: number }
+type RenderOptions = { role?: Role; notes?: EventsAndNotesOfDay[]; from?: string; width?: number }
 
-function renderNotes({ role = 'admin', notes = NOTES, from = DAY, width }: Shown = {}) {
+function renderDayNotes({
+  role = 'admin',
+  notes = EVENTS_AND_NOTES,
+  from = NOTED_DAY,
+  width,
+}: RenderOptions = {}) {
   const user = { ...ADMINISTRATOR, role }
   return renderInAdmin(
     <PageRefreshProvider>
-      <DayNotesList comparison="before" notes={notes} period={{ from, to: DAY }} user={user} />
+      <DayNotesList
+        comparison="before"
+        notes={notes}
+        period={{ from, to: NOTED_DAY }}
+        user={user}
+      />
     </PageRefreshProvider>,
     { width },
   )
 }
 
-const field = page.getByLabelText('Repère', { exact: true })
+const dayNoteField = page.getByLabelText('Repère', { exact: true })
 
 test('an Administrator adds a mark to the day that is shown', async () => {
   respond('get', '/api/health/ready', json({}))
   const sent = respond('post', '/api/day-marks', json({}))
-  await renderNotes({ notes: [] })
+  await renderDayNotes({ notes: [] })
   await expect.element(page.getByText('Rien n’est noté pour ce jour.')).toBeVisible()
-  await expect.element(page.getByLabelText('Jour')).toHaveValue(DAY)
-  await field.fill('   ')
+  await expect.element(page.getByLabelText('Jour')).toHaveValue(NOTED_DAY)
+  await dayNoteField.fill('   ')
   await userEvent.keyboard('{Enter}')
-  await field.fill(' Newsletter de novembre ')
+  await dayNoteField.fill(' Newsletter de novembre ')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Repère ajouté')).toBeVisible()
-  expect(sent).toEqual([{ day: DAY, sentence: 'Newsletter de novembre' }])
-  await expect.element(field).toHaveValue('')
+  expect(sent).toEqual([{ day: NOTED_DAY, sentence: 'Newsletter de novembre' }])
+  await expect.element(dayNoteField).toHaveValue('')
   await expect.poll(() => router.refresh.mock.calls).toHaveLength(1)
 })
 
 test('an Administrator edits a mark with the keyboard', async () => {
   respond('get', '/api/health/ready', json({}))
   const sent = respond('patch', '/api/day-marks/5', json({}))
-  await renderNotes()
+  await renderDayNotes()
   const edit = page.getByRole('button', { name: 'Modifier «\u00A0Salon de Nantes\u00A0»' })
   await edit.click()
-  await expect.element(field.first()).toHaveFocus()
+  await expect.element(dayNoteField.first()).toHaveFocus()
   await userEvent.keyboard('{Control>}a{/Control}Salon de Lyon{Enter}')
   await expect.element(page.getByText('Repère enregistré')).toBeVisible()
-  expect(sent).toEqual([{ day: DAY, sentence: 'Salon de Lyon' }])
+  expect(sent).toEqual([{ day: NOTED_DAY, sentence: 'Salon de Lyon' }])
   await expect.element(edit).toHaveFocus()
 })
 
 test('an Administrator deletes a mark after a confirmation', async () => {
   respond('get', '/api/health/ready', json({}))
   const sent = respond('delete', '/api/day-marks/5', json({}))
-  await renderNotes()
+  await renderDayNotes()
   await page.getByRole('button', { name: 'Supprimer «\u00A0Salon de Nantes\u00A0»' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toHaveTextContent(/disparaîtra des statistiques de toute l’équipe/)
@@ -81,15 +95,15 @@ test('an Administrator deletes a mark after a confirmation', async () => {
 
 test('a mark that is not saved stays in the form', async () => {
   respond('post', '/api/day-marks', HttpResponse.error())
-  await renderNotes({ notes: [] })
-  await field.fill('Newsletter')
+  await renderDayNotes({ notes: [] })
+  await dayNoteField.fill('Newsletter')
   await page.getByRole('button', { name: 'Ajouter un repère' }).click()
   await expect.element(page.getByText(/^Le repère n’a pas été enregistré/)).toBeVisible()
-  await expect.element(field).toHaveValue('Newsletter')
+  await expect.element(dayNoteField).toHaveValue('Newsletter')
 })
 
 test('a Moderator reads the marks and cannot change them', async () => {
-  await renderNotes({ role: 'moderator' })
+  await renderDayNotes({ role: 'moderator' })
   await expect.element(page.getByText('Salon de Nantes')).toBeVisible()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
@@ -99,7 +113,7 @@ test('days beyond the twelfth are folded, and each leads to its own page', async
     ...{ day: `2026-10-${31 - rank}`, marks: [] },
     events: [`Changement ${rank + 1}`],
   }))
-  await renderNotes({ notes, from: '2026-10-01' })
+  await renderDayNotes({ notes, from: '2026-10-01' })
   await expect
     .element(page.getByRole('link', { name: 'samedi 31 octobre 2026' }))
     .toHaveAttribute('href', '/admin/statistiques?du=2026-10-31&au=2026-10-31&comparer=avant')
@@ -109,35 +123,40 @@ test('days beyond the twelfth are folded, and each leads to its own page', async
   await expect.element(page.getByText('Changement 14')).toBeVisible()
 })
 
-const days = () =>
+const pointsOfDays = () =>
   dayPoints({
-    ...{ comparison: 'before', notes: NOTES, today: TODAY, previous: null },
+    ...{ comparison: 'before', notes: EVENTS_AND_NOTES, today: TODAY, previous: null },
     ...{ period: { from: '2026-11-10', to: TODAY }, stats: aVisitReport().stats },
   })
 
-function renderCurve(width?: number) {
-  return renderInAdmin(<VisitsCurve label="Visites par jour" points={days()} unit="day" />, {
-    width,
-  })
+function renderVisitsCurve(width?: number) {
+  return renderInAdmin(
+    <VisitsCurve label="Visites par jour" points={pointsOfDays()} unit="day" />,
+    {
+      width,
+    },
+  )
 }
-const chart = page.getByRole('application', { name: 'Visites par jour' })
+const visitsChart = page.getByRole('application', { name: 'Visites par jour' })
 
 test('a click on a point of the chart opens its day', async () => {
-  await renderCurve()
-  await expect.element(chart).toBeVisible()
-  const marked = () => chart.element().querySelector('[class*="marked"] circle')
+  await renderVisitsCurve()
+  await expect.element(visitsChart).toBeVisible()
+  const marked = () => visitsChart.element().querySelector('[class*="marked"] circle')
   await expect.poll(marked).not.toBeNull()
-  await untilPageIsStill()
+  await waitUntilPageIsStill()
   const { x = 0, y = 0 } = marked()?.getBoundingClientRect() ?? {}
-  const frame = chart.element().getBoundingClientRect()
-  await chart.click({ position: { x: x - frame.x + 6, y: y - frame.y - 12 } })
-  expect(router.push).toHaveBeenCalledWith(`/admin/statistiques?du=${DAY}&au=${DAY}&comparer=avant`)
+  const frame = visitsChart.element().getBoundingClientRect()
+  await visitsChart.click({ position: { x: x - frame.x + 6, y: y - frame.y - 12 } })
+  expect(router.push).toHaveBeenCalledWith(
+    `/admin/statistiques?du=${NOTED_DAY}&au=${NOTED_DAY}&comparer=avant`,
+  )
 })
 
 test('the days of a period are compared day by day, and lead to their own pages', () => {
   const { stats } = aVisitReport()
   const points = dayPoints({
-    ...{ comparison: 'yearBefore', notes: NOTES, stats, today: TODAY },
+    ...{ comparison: 'yearBefore', notes: EVENTS_AND_NOTES, stats, today: TODAY },
     period: { from: '2026-11-17', to: TODAY },
     previous: { from: '2026-11-10', to: '2026-11-15' },
   })
@@ -172,19 +191,19 @@ testAt([390, 1440])('the chart and the marks have no axe violation at %i px', as
       <VisitsCurve
         earlier="du 27 octobre au 9 novembre 2026"
         label="Visites par jour"
-        points={days()}
+        points={pointsOfDays()}
         unit="day"
       />
       <DayNotesList
         comparison="before"
-        notes={NOTES}
-        period={{ from: DAY, to: DAY }}
+        notes={EVENTS_AND_NOTES}
+        period={{ from: NOTED_DAY, to: NOTED_DAY }}
         user={ADMINISTRATOR}
       />
     </div>,
     { width },
   )
-  await expect.element(chart).toBeVisible()
+  await expect.element(visitsChart).toBeVisible()
   await page.getByText('Voir les chiffres jour par jour').click()
   await page.getByRole('button', { name: /^Modifier/ }).click()
   await expectNoAxeViolation()

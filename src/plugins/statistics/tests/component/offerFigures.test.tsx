@@ -12,27 +12,27 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { testAt } from '@/tests/component/support/testAt'
 
-const PERIOD = { from: '2026-11-01', to: '2026-11-23' }
-const NONE = { views: 0, formsOpened: 0, applications: 0, accepted: 0 }
+const REPORT_PERIOD = { from: '2026-11-01', to: '2026-11-23' }
+const NO_FIGURES = { views: 0, formsOpened: 0, applications: 0, accepted: 0 }
 
-const anOffer = (figures: Partial<OfferFigures>): OfferFigures => ({
-  ...{ id: 7, title: 'Analyste', state: 'active', aside: NONE, ...NONE },
+const anOfferFigures = (figures: Partial<OfferFigures>): OfferFigures => ({
+  ...{ id: 7, title: 'Analyste', state: 'active', aside: NO_FIGURES, ...NO_FIGURES },
   ...figures,
 })
-const ABANDONED = anOffer({
-  ...{ views: 60, formsOpened: 20, aside: { ...NONE, applications: 1 } },
+const ABANDONED_OFFER = anOfferFigures({
+  ...{ views: 60, formsOpened: 20, aside: { ...NO_FIGURES, applications: 1 } },
 })
-const STEPS = {
+const FORM_STEP_FIGURES = {
   reached: { opened: 20, contact: 15, cv: 4, letter: 4, sending: 4, sent: 3 },
   refusals: [{ reason: 'fileTooLarge', forms: 2 } as const],
 }
 
-type Shown = { offers?: OfferFigures[]; query?: string; width?: number }
+type RenderOptions = { offers?: OfferFigures[]; query?: string; width?: number }
 
-function renderOffers({ offers = [ABANDONED], query = '', width }: Shown = {}) {
+function renderOffers({ offers = [ABANDONED_OFFER], query = '', width }: RenderOptions = {}) {
   const asked = parseOfferTableQuery(Object.fromEntries(new URLSearchParams(query)))
   const addressOf = (change: object) =>
-    `?${offerTableQueryString(PERIOD, { ...asked, page: 1, ...change })}`
+    `?${offerTableQueryString(REPORT_PERIOD, { ...asked, page: 1, ...change })}`
   return renderInAdmin(
     <>
       <h1>Statistiques</h1>
@@ -41,59 +41,66 @@ function renderOffers({ offers = [ABANDONED], query = '', width }: Shown = {}) {
         tableQuery={asked}
         groups={{ unapplied: 0, abandoned: 1 }}
       />
-      <OfferFilters address="/offres" addressOf={addressOf} tableQuery={asked} period={PERIOD} />
+      <OfferFilters
+        address="/offres"
+        addressOf={addressOf}
+        tableQuery={asked}
+        period={REPORT_PERIOD}
+      />
       <OffersTable
         addressOf={addressOf}
         tableQuery={asked}
         offers={offers}
-        steps={new Map([[7, STEPS]])}
+        steps={new Map([[7, FORM_STEP_FIGURES]])}
       />
     </>,
     { width },
   )
 }
-const heading = (name: RegExp) => page.getByRole('columnheader', { name })
-const row = page.getByRole('row').nth(1)
-const figures = () =>
-  row
+const getColumnHeader = (name: RegExp) => page.getByRole('columnheader', { name })
+const firstOfferRow = page.getByRole('row').nth(1)
+const readRowFigures = () =>
+  firstOfferRow
     .getByRole('cell')
     .elements()
     .map(({ textContent }) => textContent?.replace(/\s/g, ' '))
 
 test('an offer shows its steps and their rates, and a dash where there is no rate', async () => {
   await renderOffers()
-  expect(figures()).toEqual(['60', '20', '33 %', '0', '0 %', '0', '–'])
+  expect(readRowFigures()).toEqual(['60', '20', '33 %', '0', '0 %', '0', '–'])
   await expect
-    .element(row.getByText(/^À part, sans consentement\s: 1\scandidature\.$/))
+    .element(firstOfferRow.getByText(/^À part, sans consentement\s: 1\scandidature\.$/))
     .toBeVisible()
   await expect
-    .element(row.getByRole('link', { name: 'Voir les candidatures à «\u00A0Analyste\u00A0»' }))
+    .element(
+      firstOfferRow.getByRole('link', { name: 'Voir les candidatures à «\u00A0Analyste\u00A0»' }),
+    )
     .toHaveAttribute('href', expect.stringMatching(/^\/admin\/collections\/job-applications\?.*7/))
 })
 
 test('an offer shows the step at which its form is left most, and the others on request', async () => {
   await renderOffers()
-  const step = (name: string) => row.getByRole('listitem').filter({ hasText: name })
-  const all = row.getByText('Avant d’être rempli')
+  const step = (name: string) => firstOfferRow.getByRole('listitem').filter({ hasText: name })
+  const all = firstOfferRow.getByText('Avant d’être rempli')
   await expect.element(all).not.toBeVisible()
-  await row.getByText('Quitté surtout aux coordonnées\u00A0: 11 sur 20').click()
+  await firstOfferRow.getByText('Quitté surtout aux coordonnées\u00A0: 11 sur 20').click()
   await expect.element(step('Avant d’être rempli')).toHaveTextContent('Avant d’être rempli 5')
   await expect.element(step('Fichier trop lourd')).toHaveTextContent('2')
 })
 
 test('an offer in the trash leads to the trash', async () => {
-  await renderOffers({ offers: [anOffer({ state: 'trashed' })] })
+  await renderOffers({ offers: [anOfferFigures({ state: 'trashed' })] })
   await expect
-    .element(row.getByRole('link', { name: 'Analyste', exact: true }))
+    .element(firstOfferRow.getByRole('link', { name: 'Analyste', exact: true }))
     .toHaveAttribute('href', '/admin/collections/job-offers/trash/7')
-  await expect.element(row.getByText('Dans la corbeille')).toBeVisible()
+  await expect.element(firstOfferRow.getByText('Dans la corbeille')).toBeVisible()
 })
 
 test('a heading sorts by its column, and once more the other way round', async () => {
   await renderOffers({ query: 'tri=formRate&source=social' })
-  await expect.element(heading(/^%\souverts/)).toHaveAttribute('aria-sort', 'descending')
-  await expect.element(heading(/^Consultations$/)).not.toHaveAttribute('aria-sort')
-  const address = (name: RegExp) => heading(name).getByRole('link')
+  await expect.element(getColumnHeader(/^%\souverts/)).toHaveAttribute('aria-sort', 'descending')
+  await expect.element(getColumnHeader(/^Consultations$/)).not.toHaveAttribute('aria-sort')
+  const address = (name: RegExp) => getColumnHeader(name).getByRole('link')
   await expect
     .element(address(/^%\souverts/))
     .toHaveAttribute('href', '?du=2026-11-01&au=2026-11-23&source=social&tri=formRate&ordre=asc')
@@ -123,8 +130,12 @@ test('a chosen group is marked, and a second click leaves it', async () => {
 })
 
 testAt([390, 1440])('the table of offers has no axe violation at %i px', async (width) => {
-  const long = anOffer({ id: 8, title: 'Architecte de plateformes '.repeat(5), state: 'inactive' })
-  await renderOffers({ offers: [ABANDONED, long], query: 'groupe=abandoned&q=data', width })
+  const long = anOfferFigures({
+    id: 8,
+    title: 'Architecte de plateformes '.repeat(5),
+    state: 'inactive',
+  })
+  await renderOffers({ offers: [ABANDONED_OFFER, long], query: 'groupe=abandoned&q=data', width })
   await page.getByText(/^Quitté surtout/).click()
   await expectNoAxeViolation()
   expectNoSidewaysScroll()

@@ -7,7 +7,7 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { testAt } from '@/tests/component/support/testAt'
 
-const OFFERS: OfferFunnel[] = [
+const OFFER_FUNNELS: OfferFunnel[] = [
   {
     id: 7,
     title: 'Analyste',
@@ -22,7 +22,7 @@ const OFFERS: OfferFunnel[] = [
 testAt([390, 1440])(
   'an offer in the panel of visits leads to its page and shows the origins of its visitors at %i px',
   async (width) => {
-    const report = aVisitReport({}, { offers: OFFERS })
+    const report = aVisitReport({}, { offers: OFFER_FUNNELS })
     await renderInAdmin(<VisitsPanel initial={report} notice={null} />, { width })
     const offers = page.getByRole('region', { name: 'Parcours par offre' })
     await expect

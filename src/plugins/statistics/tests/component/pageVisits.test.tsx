@@ -9,28 +9,28 @@ import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { router } from '@/tests/component/support/router'
 import { testAt } from '@/tests/component/support/testAt'
 
-const COLLECTION = 'page-visits'
+const PAGE_VISITS_SLUG = 'page-visits'
 
-const aPage = (different: Partial<ListedPageVisit> = {}): ListedPageVisit => ({
+const aPageVisit = (different: Partial<ListedPageVisit> = {}): ListedPageVisit => ({
   ...{ id: '1', at: '12/11/2026 10:10', createdAt: '2026-11-12T09:10:00.000Z' },
   ...{ pagePath: '/en/notre-adn', pageTitle: 'Notre ADN', source: 'referral' },
   ...{ host: 'spam.example', deviceType: 'desktop', browser: 'chrome', os: 'windows', visit: 12 },
   ...different,
 })
 
-type Shown = { rows?: ListedPageVisit[]; where?: Where; width?: number }
+type RenderOptions = { rows?: ListedPageVisit[]; where?: Where; width?: number }
 
-function renderList({ rows = [aPage()], where, width }: Shown = {}) {
+function renderPageVisits({ rows = [aPageVisit()], where, width }: RenderOptions = {}) {
   const pages = { limit: 50, page: 1, pagingCounter: 1, totalPages: 1, totalDocs: rows.length }
   return renderInAdmin(
     <ListQueryProvider
-      collectionSlug={COLLECTION}
+      collectionSlug={PAGE_VISITS_SLUG}
       data={{ ...pages, docs: rows, hasNextPage: false, hasPrevPage: false }}
       modifySearchParams
       query={{ where }}
     >
       <PageVisitsList
-        collectionSlug={COLLECTION}
+        collectionSlug={PAGE_VISITS_SLUG}
         columnState={[]}
         hasCreatePermission={false}
         newDocumentURL=""
@@ -39,12 +39,12 @@ function renderList({ rows = [aPage()], where, width }: Shown = {}) {
         viewType="list"
       />
     </ListQueryProvider>,
-    { url: `/admin/collections/${COLLECTION}`, width },
+    { url: `/admin/collections/${PAGE_VISITS_SLUG}`, width },
   )
 }
 
 test('a page offers to exclude its site, its path and its origin', async () => {
-  await renderList()
+  await renderPageVisits()
   const row = page.getByRole('row', { name: /^12\/11\/2026 10:10 Notre ADN/ })
   await expect.element(row).toHaveTextContent(/depuis spam\.example.*Ordinateur, Chrome, Windows/)
   await row.getByText('Écarter…').click()
@@ -58,14 +58,14 @@ test('a page offers to exclude its site, its path and its origin', async () => {
 })
 
 test('an excluded page is marked and offers nothing', async () => {
-  await renderList({ rows: [aPage({ isStruckOut: true })] })
+  await renderPageVisits({ rows: [aPageVisit({ isStruckOut: true })] })
   await expect.element(page.getByText('Écartée', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Écarter…')).not.toBeInTheDocument()
 })
 
 test('a page counted without consent has no origin, and only its path can be excluded', async () => {
   const anonymous = { source: null, host: null, visit: null }
-  await renderList({ rows: [aPage(anonymous)] })
+  await renderPageVisits({ rows: [aPageVisit(anonymous)] })
   await expect.element(page.getByRole('cell', { name: 'Sans consentement' })).toBeVisible()
   await page.getByText('Écarter…').click()
   await expect
@@ -74,7 +74,7 @@ test('a page counted without consent has no origin, and only its path can be exc
 })
 
 test('the list is narrowed to today with the keyboard', async () => {
-  await renderList()
+  await renderPageVisits()
   const today = page.getByRole('button', { name: 'Aujourd’hui' })
   const button = today.element()
   if (button instanceof HTMLElement) button.focus()
@@ -86,7 +86,7 @@ test('the list is narrowed to today with the keyboard', async () => {
 
 test('a period that is too long is refused with a sentence and a way back', async () => {
   const where = { createdAt: { greater_than_equal: '2026-01-01' } }
-  await renderList({ rows: [], where })
+  await renderPageVisits({ rows: [], where })
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(/^La période est trop longue\s: 31\sjours au plus à la fois\./)
@@ -97,8 +97,8 @@ test('a period that is too long is refused with a sentence and a way back', asyn
 
 testAt([390, 1440])('the pages have no axe violation at %i px', async (width) => {
   const long = `/${'interminable-'.repeat(12)}`
-  await renderList({
-    rows: [aPage(), aPage({ id: '2', pagePath: long, pageTitle: '', isStruckOut: true })],
+  await renderPageVisits({
+    rows: [aPageVisit(), aPageVisit({ id: '2', pagePath: long, pageTitle: '', isStruckOut: true })],
     width,
   })
   await page.getByText('Écarter…').click()

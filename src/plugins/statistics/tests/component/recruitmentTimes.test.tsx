@@ -14,30 +14,52 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { testAt } from '@/tests/component/support/testAt'
 
-const MINUTE = 60
-const DAY = 24 * 60 * MINUTE
-const UNMEASURED = { done: 0, median: null, ninth: null, open: 2, longestOpen: 3 * DAY }
+const MINUTE_SECONDS = 60
+const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS
+const UNMEASURED_WAIT = {
+  done: 0,
+  median: null,
+  ninth: null,
+  open: 2,
+  longestOpen: 3 * DAY_SECONDS,
+}
 
 /** Of two applications one was read and rejected; neither has a reply. */
-const TIMES: RecruitmentTimes = {
-  ...{ received: 2, promised: 0, kept: 0, answer: UNMEASURED },
-  reading: { done: 1, median: 12 * MINUTE, ninth: 2 * DAY, open: 1, longestOpen: 3 * DAY },
-  decision: { done: 1, median: 12 * MINUTE, ninth: 2 * DAY, open: 1, longestOpen: 3 * DAY },
+const RECRUITMENT_TIMES: RecruitmentTimes = {
+  ...{ received: 2, promised: 0, kept: 0, answer: UNMEASURED_WAIT },
+  reading: {
+    done: 1,
+    median: 12 * MINUTE_SECONDS,
+    ninth: 2 * DAY_SECONDS,
+    open: 1,
+    longestOpen: 3 * DAY_SECONDS,
+  },
+  decision: {
+    done: 1,
+    median: 12 * MINUTE_SECONDS,
+    ninth: 2 * DAY_SECONDS,
+    open: 1,
+    longestOpen: 3 * DAY_SECONDS,
+  },
 }
-const ANALYST: RecruitmentRow = { ...TIMES, offer: 7, name: 'Analyste' }
+const ANALYST_ROW: RecruitmentRow = { ...RECRUITMENT_TIMES, offer: 7, name: 'Analyste' }
 
-function renderTimes(rows: RecruitmentRow[], by: RecruitmentRowGrouping = 'offer', width?: number) {
+function renderRecruitmentTimes(
+  rows: RecruitmentRow[],
+  by: RecruitmentRowGrouping = 'offer',
+  width?: number,
+) {
   return renderInAdmin(
     <>
       <h1>Statistiques</h1>
-      <WaitingApplicationsSummary all={TIMES} />
-      <RecruitmentTimesTable all={TIMES} by={by} rows={rows} />
+      <WaitingApplicationsSummary all={RECRUITMENT_TIMES} />
+      <RecruitmentTimesTable all={RECRUITMENT_TIMES} by={by} rows={rows} />
       <WaitingApplicationsTable by={by} rows={rows} />
     </>,
     { width },
   )
 }
-const cells = (table: string, name: RegExp) =>
+const readRowCells = (table: string, name: RegExp) =>
   page
     .getByRole('table', { name: table })
     .getByRole('row', { name })
@@ -46,8 +68,8 @@ const cells = (table: string, name: RegExp) =>
     .map(({ textContent }) => textContent?.replace(/\s/g, ' '))
 
 test('an offer shows how long its candidates waited, and how many still wait', async () => {
-  await renderTimes([ANALYST])
-  expect(cells('Délais', /^Analyste/)).toEqual([
+  await renderRecruitmentTimes([ANALYST_ROW])
+  expect(readRowCells('Délais', /^Analyste/)).toEqual([
     '2',
     '12 min',
     '2 j',
@@ -57,7 +79,7 @@ test('an offer shows how long its candidates waited, and how many still wait', a
     '–',
     '–',
   ])
-  expect(cells('Dossiers encore ouverts', /^Analyste/)).toEqual([
+  expect(readRowCells('Dossiers encore ouverts', /^Analyste/)).toEqual([
     ...['1 la plus ancienne depuis 3 j', '1 la plus ancienne depuis 3 j'],
     '2 la plus ancienne depuis 3 j',
   ])
@@ -70,8 +92,8 @@ test('an offer shows how long its candidates waited, and how many still wait', a
 })
 
 test('months are named, and several rows have a sum', async () => {
-  const months = ['2026-11', '2026-10'].map((name) => ({ ...TIMES, offer: null, name }))
-  await renderTimes(months, 'month')
+  const months = ['2026-11', '2026-10'].map((name) => ({ ...RECRUITMENT_TIMES, offer: null, name }))
+  await renderRecruitmentTimes(months, 'month')
   const names = page.getByRole('table', { name: 'Délais' }).getByRole('rowheader').elements()
   expect(names.map(({ textContent }) => textContent)).toEqual([
     ...['Ensemble', 'novembre 2026', 'octobre 2026'],
@@ -79,8 +101,8 @@ test('months are named, and several rows have a sum', async () => {
 })
 
 testAt([390, 1440])('the tables of delays have no axe violation at %i px', async (width) => {
-  await renderTimes(
-    [ANALYST, { ...ANALYST, offer: 8, name: 'Architecte '.repeat(12) }],
+  await renderRecruitmentTimes(
+    [ANALYST_ROW, { ...ANALYST_ROW, offer: 8, name: 'Architecte '.repeat(12) }],
     'offer',
     width,
   )

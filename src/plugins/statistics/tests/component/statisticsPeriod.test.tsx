@@ -9,29 +9,33 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { ADMINISTRATOR, renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { testAt } from '@/tests/component/support/testAt'
 
-const PERIOD = { from: '2026-10-01', to: '2026-10-31' }
-const link = (name: string) => page.getByRole('link', { name, exact: true })
+const REPORT_PERIOD = { from: '2026-10-01', to: '2026-10-31' }
+const getLink = (name: string) => page.getByRole('link', { name, exact: true })
 
-function renderHead({ role = 'admin', width }: { role?: Role; width?: number } = {}) {
+function renderPeriodForm({ role = 'admin', width }: { role?: Role; width?: number } = {}) {
   return renderInAdmin(
     <>
       <h1>Statistiques</h1>
       <PeriodForm
         hiddenFields={[['comparer', 'an']]}
         page="audience"
-        period={PERIOD}
+        period={REPORT_PERIOD}
         today="2026-11-23"
       />
-      <ComparisonPeriodLinks comparison="yearBefore" period={PERIOD} />
-      <StatisticsCsvLinks page="audience" period={PERIOD} user={{ ...ADMINISTRATOR, role }} />
+      <ComparisonPeriodLinks comparison="yearBefore" period={REPORT_PERIOD} />
+      <StatisticsCsvLinks
+        page="audience"
+        period={REPORT_PERIOD}
+        user={{ ...ADMINISTRATOR, role }}
+      />
     </>,
     { width },
   )
 }
 
 test('the usual periods are links that keep the comparison, and the shown one is marked', async () => {
-  await renderHead()
-  const addressOf = (name: string) => link(name).element().getAttribute('href')
+  await renderPeriodForm()
+  const addressOf = (name: string) => getLink(name).element().getAttribute('href')
   expect(addressOf('7\u00A0derniers jours')).toBe(
     '/admin/statistiques?du=2026-11-17&au=2026-11-23&comparer=an',
   )
@@ -39,14 +43,14 @@ test('the usual periods are links that keep the comparison, and the shown one is
   expect(addressOf('Mois dernier')).toBe(
     '/admin/statistiques?du=2026-10-01&au=2026-10-31&comparer=an',
   )
-  await expect.element(link('Mois dernier')).toHaveAttribute('aria-current', 'true')
-  await expect.element(link('Ce mois')).not.toHaveAttribute('aria-current')
-  await expect.element(link('Un an plus tôt')).toHaveAttribute('aria-current', 'true')
+  await expect.element(getLink('Mois dernier')).toHaveAttribute('aria-current', 'true')
+  await expect.element(getLink('Ce mois')).not.toHaveAttribute('aria-current')
+  await expect.element(getLink('Un an plus tôt')).toHaveAttribute('aria-current', 'true')
   expect(addressOf('Rien')).toBe('/admin/statistiques?du=2026-10-01&au=2026-10-31&comparer=sans')
 })
 
 test('other days are chosen in a form that keeps the comparison', async () => {
-  await renderHead()
+  await renderPeriodForm()
   await page.getByLabelText('Du').fill('2026-10-12')
   await page.getByLabelText('au', { exact: true }).fill('2026-10-13')
   await expect.element(page.getByLabelText('Du')).toHaveAttribute('max', '2026-11-23')
@@ -58,15 +62,15 @@ test('other days are chosen in a form that keeps the comparison', async () => {
 })
 
 test('the files are of the shown period, and only Administrators are led to the tokens', async () => {
-  const { unmount } = await renderHead()
+  const { unmount } = await renderPeriodForm()
   await expect
-    .element(link('Jour par jour'))
+    .element(getLink('Jour par jour'))
     .toHaveAttribute('href', '/api/statistiques/export?tableau=jours&du=2026-10-01&au=2026-10-31')
-  await expect.element(link('Jetons de lecture')).toBeVisible()
+  await expect.element(getLink('Jetons de lecture')).toBeVisible()
   await unmount()
-  await renderHead({ role: 'moderator' })
-  await expect.element(link('Jour par jour')).toBeVisible()
-  await expect.element(link('Jetons de lecture')).not.toBeInTheDocument()
+  await renderPeriodForm({ role: 'moderator' })
+  await expect.element(getLink('Jour par jour')).toBeVisible()
+  await expect.element(getLink('Jetons de lecture')).not.toBeInTheDocument()
 })
 
 test.each([
@@ -93,8 +97,8 @@ test.each([
 })
 
 testAt([390, 1440])('the choice of the period has no axe violation at %i px', async (width) => {
-  await renderHead({ width })
-  await expect.element(link('Mois dernier')).toBeVisible()
+  await renderPeriodForm({ width })
+  await expect.element(getLink('Mois dernier')).toBeVisible()
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
 })

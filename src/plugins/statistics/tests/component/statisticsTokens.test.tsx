@@ -11,11 +11,11 @@ import { router } from '@/tests/component/support/router'
 import { testAt } from '@/tests/component/support/testAt'
 
 const dialog = page.getByRole('dialog')
-const create = dialog.getByRole('button', { name: 'Créer un jeton' })
-const READY = '/api/health/ready'
-const TOKENS = '/api/statistiques/jetons'
+const createTokenButton = dialog.getByRole('button', { name: 'Créer un jeton' })
+const READY_API_PATH = '/api/health/ready'
+const TOKENS_API_PATH = '/api/statistiques/jetons'
 
-async function openDialog(width?: number) {
+async function openTokenDialog(width?: number) {
   await renderInAdmin(
     <PageRefreshProvider>
       <CreateToken />
@@ -26,9 +26,9 @@ async function openDialog(width?: number) {
 }
 
 test('a created token is shown once, and selected to be copied', async () => {
-  respond('get', READY, json({}))
-  const names = respond('post', TOKENS, json({ token: 'stat_abc' }))
-  await openDialog()
+  respond('get', READY_API_PATH, json({}))
+  const names = respond('post', TOKENS_API_PATH, json({ token: 'stat_abc' }))
+  await openTokenDialog()
   await dialog.getByLabelText('Nom').fill('Tableau de bord')
   await userEvent.keyboard('{Enter}')
   const token = dialog.getByLabelText('Jeton', { exact: true })
@@ -45,25 +45,30 @@ test('a created token is shown once, and selected to be copied', async () => {
 
 test('a refused name is explained in the dialog, and stays in its field', async () => {
   const refused = { error: 'Donnez un nom au jeton, de 80 caractères au plus.' }
-  respond('post', TOKENS, HttpResponse.json(refused, { status: 400 }), HttpResponse.error())
-  await openDialog()
+  respond(
+    'post',
+    TOKENS_API_PATH,
+    HttpResponse.json(refused, { status: 400 }),
+    HttpResponse.error(),
+  )
+  await openTokenDialog()
   await dialog.getByLabelText('Nom').fill('x')
-  await create.click()
+  await createTokenButton.click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Donnez un nom au jeton')
-  await create.click()
+  await createTokenButton.click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Le jeton n’a pas pu être créé')
   await expect.element(dialog.getByLabelText('Nom')).toHaveValue('x')
 })
 
 testAt([390, 1440])('the dialog of a new token has no axe violation at %i px', async (width) => {
-  await openDialog(width)
-  await expect.element(create).toBeVisible()
+  await openTokenDialog(width)
+  await expect.element(createTokenButton).toBeVisible()
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
 })
 
 test('a token is revoked after a confirmation, and a failure says so', async () => {
-  respond('get', READY, json({}))
+  respond('get', READY_API_PATH, json({}))
   const requests = respond('delete', '/api/statistics-tokens/3', HttpResponse.error(), json({}))
   await renderInAdmin(
     <PageRefreshProvider>

@@ -7,13 +7,13 @@ import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { testAt } from '@/tests/component/support/testAt'
 
-const PERIOD = { from: '2026-11-01', to: '2026-11-23' }
+const REPORT_PERIOD = { from: '2026-11-01', to: '2026-11-23' }
 
 const anOrigin = (key: string[], visits: number, more: Partial<OriginRow> = {}): OriginRow => ({
   ...{ key, visits, forms: 0, applications: 0, accepted: 0, days: null },
   ...more,
 })
-const CAMPAIGNS = [
+const CAMPAIGN_ROWS = [
   anOrigin(['', '', '', ''], 500),
   anOrigin(['mardi', 'lettre', 'email', ''], 4, {
     ...{ forms: 3, applications: 2, accepted: 1 },
@@ -30,7 +30,7 @@ function renderOrigins(
   return renderInAdmin(
     <>
       <h1>Statistiques</h1>
-      <OriginsTable tableQuery={parseOriginTableQuery(query)} period={PERIOD} rows={rows} />
+      <OriginsTable tableQuery={parseOriginTableQuery(query)} period={REPORT_PERIOD} rows={rows} />
       <DeclaredOrigins
         answers={[
           { answer: null, applications: 5, accepted: 0 },
@@ -41,14 +41,14 @@ function renderOrigins(
     { width },
   )
 }
-const table = (group: string) =>
+const getOriginTable = (group: string) =>
   page.getByRole('table', { name: `D’où viennent les candidats, par ${group}` })
-const names = (group: string) =>
-  table(group)
+const readRowNames = (group: string) =>
+  getOriginTable(group)
     .getByRole('rowheader')
     .elements()
     .map((name) => name.querySelector('bdi')?.textContent ?? name.textContent)
-const figures = (name: RegExp) =>
+const readRowFigures = (name: RegExp) =>
   page
     .getByRole('row', { name })
     .getByRole('cell')
@@ -56,17 +56,17 @@ const figures = (name: RegExp) =>
     .map(({ textContent }) => textContent?.replace(/\s/g, ' '))
 
 test('a campaign shows its visits, forms and candidates, with their shares and its days', async () => {
-  await renderOrigins(CAMPAIGNS, { par: 'campagne' })
-  expect(figures(/^mardi/)).toEqual(['4', '3', '75 %', '2', '50 %', '1', '50 %'])
+  await renderOrigins(CAMPAIGN_ROWS, { par: 'campagne' })
+  expect(readRowFigures(/^mardi/)).toEqual(['4', '3', '75 %', '2', '50 %', '1', '50 %'])
   await expect
     .element(page.getByRole('rowheader', { name: /^mardi/ }))
     .toHaveTextContent('mardilettre · email · du 10 nov. au 12 nov.')
-  expect(figures(/^jeudi/)).toEqual(['9', '0', '0 %', '0', '0 %', '0', '–'])
+  expect(readRowFigures(/^jeudi/)).toEqual(['9', '0', '0 %', '0', '0 %', '0', '–'])
 })
 
 test('campaigns are sorted by the chosen column; visits without a campaign come last', async () => {
-  await renderOrigins(CAMPAIGNS, { par: 'campagne', tri: 'visites' })
-  expect(names('campagne')).toEqual(['jeudi', 'mardi', 'Sans campagne', 'Total'])
+  await renderOrigins(CAMPAIGN_ROWS, { par: 'campagne', tri: 'visites' })
+  expect(readRowNames('campagne')).toEqual(['jeudi', 'mardi', 'Sans campagne', 'Total'])
   const heading = page.getByRole('columnheader', { name: 'Visites', exact: true })
   await expect.element(heading).toHaveAttribute('aria-sort', 'descending')
   await expect
@@ -78,8 +78,8 @@ test('campaigns are sorted by the chosen column; visits without a campaign come 
 })
 
 test('names sort from A, which is ascending', async () => {
-  await renderOrigins(CAMPAIGNS, { par: 'campagne', tri: 'nom' })
-  expect(names('campagne')).toEqual(['jeudi', 'mardi', 'Sans campagne', 'Total'])
+  await renderOrigins(CAMPAIGN_ROWS, { par: 'campagne', tri: 'nom' })
+  expect(readRowNames('campagne')).toEqual(['jeudi', 'mardi', 'Sans campagne', 'Total'])
   await expect
     .element(page.getByRole('columnheader', { name: 'Campagne' }))
     .toHaveAttribute('aria-sort', 'ascending')
@@ -97,7 +97,7 @@ test('a job board and an assistant are named as such', async () => {
 })
 
 test('Declared origins have their own table, with applications without an answer last', async () => {
-  await renderOrigins(CAMPAIGNS, {})
+  await renderOrigins(CAMPAIGN_ROWS, {})
   const declared = page.getByRole('table', { name: 'Ce que disent les candidats' })
   const rows = declared.getByRole('row').elements()
   expect(rows.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
@@ -112,7 +112,7 @@ testAt([390, 1440])('forty campaigns have no axe violation at %i px', async (wid
   )
   const long = anOrigin(['un-nom-vraiment-interminable.blog.exemple.fr'.repeat(2), '', '', ''], 3)
   await renderOrigins([...campaigns, long], { par: 'campagne' }, width)
-  await expect.element(table('campagne')).toBeVisible()
+  await expect.element(getOriginTable('campagne')).toBeVisible()
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
 })

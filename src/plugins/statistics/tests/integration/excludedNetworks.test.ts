@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUser } from '@/tests/support/records'
-import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
-import { aSentVisit, visitRequest } from '@/tests/support/sentVisits'
+import { type RestClient, restClient, signInForCookie } from '@/tests/support/restClient'
+import { aSentVisit, createVisitRequest } from '@/tests/support/sentVisits'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload
@@ -10,7 +10,7 @@ let see: (request: Request) => Promise<Response>
 let flush: () => Promise<void>
 beforeAll(async () => {
   started = await startTestPayload()
-  admin = restClient(await signIn((await aUser(started.payload, { role: 'admin' })).email))
+  admin = restClient(await signInForCookie((await aUser(started.payload, { role: 'admin' })).email))
   see = (await import('@/src/app/api/visites/route')).POST
   flush = (await import('@/src/app/api/visites/pageViewBufferOfProcess')).pageViewBufferOfProcess
     .flush
@@ -22,7 +22,7 @@ async function countedOf(addresses: string[]) {
   await started.payload.db.pool.query('TRUNCATE visits, visit_sessions, visitors')
   const sent = addresses.map((address) => ({ address, visit: aSentVisit() }))
   for (const { address, visit } of sent) {
-    expect((await see(visitRequest(visit, { 'x-client-address': address }))).status).toBe(204)
+    expect((await see(createVisitRequest(visit, { 'x-client-address': address }))).status).toBe(204)
   }
   await flush()
   const { rows } = await started.payload.db.pool.query('SELECT key FROM visitors')

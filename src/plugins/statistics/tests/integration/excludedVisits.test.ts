@@ -7,24 +7,24 @@ import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { VISIT_SOURCES, type VisitorPageView } from '@/src/domain/visits/visit'
 import { VISIT_RANGE_DAYS } from '@/src/domain/visits/visitStats'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
-import { plainFigures, type Struck } from '@/tests/support/plainFigures'
+import { type PlainExclusion, plainFigures } from '@/tests/support/plainFigures'
 import { storedFigures } from '@/tests/support/storedFigures'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { visitBatches } from '@/tests/support/visitBatches'
 import { forgetVisits } from '@/tests/support/visits'
 
-let started: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  started = await startTestPayload()
-  await started.payload.updateGlobal({
+  testPayload = await startTestPayload()
+  await testPayload.payload.updateGlobal({
     slug: 'website-settings',
     context: { disableRevalidate: true },
     data: { companyName: 'Exemplia' },
   })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const REFERRERS = [
+const REFERRER_URLS = [
   '',
   'https://www.google.com/',
   'https://spam.example/a',
@@ -32,7 +32,7 @@ const REFERRERS = [
   'https://news.spam.example/x',
   'https://notspam.example/',
 ]
-const VALUES = {
+const EXCLUSION_VALUES = {
   period: [''],
   source: VISIT_SOURCES,
   host: ['spam.example', 'google.com', 'news.spam.example'],
@@ -40,7 +40,7 @@ const VALUES = {
 } as const
 
 /** The ends are fractions of the whole time: before, in or after an exclusion. */
-const exclusion = fc
+const exclusionArbitrary = fc
   .record({
     kind: fc.constantFrom('period', 'source', 'host', 'path'),
     pick: fc.nat(9),
@@ -48,28 +48,28 @@ const exclusion = fc
     length: fc.option(fc.integer({ min: 10, max: 60 }), { freq: 2 }),
   })
   .map(({ kind, pick, since, length }) => {
-    const value = VALUES[kind][pick % VALUES[kind].length] ?? ''
+    const value = EXCLUSION_VALUES[kind][pick % EXCLUSION_VALUES[kind].length] ?? ''
     // A period has both ends.
     const from = kind === 'period' ? (since ?? 0) : since
     const span = kind === 'period' ? (length ?? 20) : length
     return { kind, value, from, until: span === null ? null : (from ?? 0) + span }
   })
 
-const scenario = fc.constantFrom(...SITE_TIMEZONES).chain((timezone) =>
+const scenarioArbitrary = fc.constantFrom(...SITE_TIMEZONES).chain((timezone) =>
   fc.record({
     timezone: fc.constant(timezone),
     batches: visitBatches(timezone, 15),
-    referrers: fc.array(fc.constantFrom(...REFERRERS), { minLength: 40, maxLength: 40 }),
-    exclusions: fc.array(exclusion, { minLength: 1, maxLength: 3 }),
+    referrers: fc.array(fc.constantFrom(...REFERRER_URLS), { minLength: 40, maxLength: 40 }),
+    exclusions: fc.array(exclusionArbitrary, { minLength: 1, maxLength: 3 }),
     writesBetween: fc.boolean(),
   }),
 )
 
-type Kept = Struck & { id: number }
+type StoredExclusion = PlainExclusion & { id: number }
 
-async function strike(struck: Struck): Promise<Kept> {
+async function createExclusion(struck: PlainExclusion): Promise<StoredExclusion> {
   const { kind, value, since, until } = struck
-  const { rows } = await started.payload.db.pool.query(
+  const { rows } = await testPayload.payload.db.pool.query(
     `INSERT INTO visit_exclusions (kind, source, value, since, until, reason, is_in_force)
     VALUES ($1::text::enum_visit_exclusions_kind,
       CASE $1 WHEN 'source' THEN $2::text::enum_visit_exclusions_source END,
@@ -79,29 +79,30 @@ async function strike(struck: Struck): Promise<Kept> {
   return { ...struck, id: rows[0].id }
 }
 
-async function begin(timezone: SiteTimezone) {
-  await forgetVisits(started.payload)
-  await started.payload.db.pool.query('TRUNCATE visit_exclusions')
-  await started.payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
+async function resetVisits(timezone: SiteTimezone) {
+  await forgetVisits(testPayload.payload)
+  await testPayload.payload.db.pool.query('TRUNCATE visit_exclusions')
+  await testPayload.payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
 }
 
-const anonymousOf = (batch: readonly VisitorPageView[], rank: number) => batch.slice(0, rank % 2)
+const anonymousViewsOf = (batch: readonly VisitorPageView[], rank: number) =>
+  batch.slice(0, rank % 2)
 
-async function record(batches: readonly VisitorPageView[][], from: number, until: number) {
+async function recordBatches(batches: readonly VisitorPageView[][], from: number, until: number) {
   for (const [rank, batch] of batches.entries()) {
     if (rank < from || rank >= until) continue
-    await recordVisits(started.payload, batch, anonymousOf(batch, rank))
+    await recordVisits(testPayload.payload, batch, anonymousViewsOf(batch, rank))
   }
 }
 
-async function expectFigures(
+async function expectStoredFigures(
   seen: readonly VisitorPageView[][],
-  struck: readonly Struck[],
+  struck: readonly PlainExclusion[],
   zone: SiteTimezone,
 ) {
-  const anonymous = seen.flatMap(anonymousOf)
+  const anonymous = seen.flatMap(anonymousViewsOf)
   const plain = plainFigures({ visits: seen.flat(), anonymous }, struck, zone)
-  const kept = await storedFigures(started.payload.db.pool)
+  const kept = await storedFigures(testPayload.payload.db.pool)
   expect({ views: kept.views, visits: kept.visits }).toEqual({
     views: plain.views,
     visits: plain.visits,
@@ -121,10 +122,10 @@ async function expectFigures(
 }
 
 test('After any exclusions and their end, the counters equal the visits that are not excluded', async () => {
-  const { payload } = started
+  const { payload } = testPayload
   await fc.assert(
     fc.asyncProperty(
-      scenario,
+      scenarioArbitrary,
       async ({ timezone, referrers, exclusions, writesBetween, ...asked }) => {
         let rank = 0
         const batches = asked.batches.map((batch) =>
@@ -138,21 +139,21 @@ test('After any exclusions and their end, the counters equal the visits that are
         const at = (share: number | null) =>
           share === null ? null : new Date(Math.round(first + ((last - first) * share) / 60))
         const half = Math.floor(batches.length / 2)
-        await begin(timezone)
-        await record(batches, 0, half)
-        const struck: Kept[] = []
+        await resetVisits(timezone)
+        await recordBatches(batches, 0, half)
+        const struck: StoredExclusion[] = []
         for (const { kind, value, from, until } of exclusions) {
           const [since, end] = [at(from), at(until)]
-          struck.push(await strike({ kind, value, since, until: end }))
+          struck.push(await createExclusion({ kind, value, since, until: end }))
         }
         const between = writesBetween ? half + 1 : half
-        await record(batches, half, between)
+        await recordBatches(batches, half, between)
         for (const { since } of struck) await rebuildVisitCounters(payload, since)
-        await expectFigures(batches.slice(0, between), struck, timezone)
-        await record(batches, between, batches.length)
-        await expectFigures(batches, struck, timezone)
+        await expectStoredFigures(batches.slice(0, between), struck, timezone)
+        await recordBatches(batches, between, batches.length)
+        await expectStoredFigures(batches, struck, timezone)
         await rebuildVisitCounters(payload)
-        await expectFigures(batches, struck, timezone)
+        await expectStoredFigures(batches, struck, timezone)
         const [taken, ...others] = struck
         if (!taken) return
         await payload.db.pool.query(
@@ -160,7 +161,7 @@ test('After any exclusions and their end, the counters equal the visits that are
           [taken.id],
         )
         await rebuildVisitCounters(payload, taken.since)
-        await expectFigures(batches, others, timezone)
+        await expectStoredFigures(batches, others, timezone)
       },
     ),
     { numRuns: 10, endOnFailure: true },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { FORM_STEPS } from '@/src/domain/visits/formSteps'
+import { APPLICATION_FORM_STEPS } from '@/src/domain/visits/formSteps'
 import type { Period } from '@/src/domain/visits/period'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 import { recordFormSteps } from '@/src/plugins/statistics/commands/recordFormSteps'
@@ -9,76 +9,81 @@ import { readFormStepCounts } from '@/src/plugins/statistics/queries/readFormSte
 import { countFormExits, findMainFormExit } from '@/src/plugins/statistics/rules/countFormExits'
 import type { FormReport } from '@/src/plugins/statistics/rules/formReport'
 import { aJobOffer } from '@/tests/support/records'
-import { visitRequest } from '@/tests/support/sentVisits'
+import { createVisitRequest } from '@/tests/support/sentVisits'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 /** This number of visits of an address counts in a week. */
-const SHARE = 30
-const MINUTE = 60_000
+const WEEKLY_VISITS_PER_ADDRESS = 30
+const MINUTE_MS = 60_000
 
-let started: TestPayload
-let offers: { id: number; slug: string }[]
-let send: (request: Request) => Promise<Response>
-let flush: () => Promise<void>
+let testPayload: TestPayload
+let createdOffers: { id: number; slug: string }[]
+let postVisit: (request: Request) => Promise<Response>
+let flushFormReports: () => Promise<void>
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  send = (await import('@/src/app/api/visites/route')).POST
-  flush = (await import('@/src/plugins/statistics/routes/visites/receiveFormReport'))
+  testPayload = await startTestPayload()
+  postVisit = (await import('@/src/app/api/visites/route')).POST
+  flushFormReports = (await import('@/src/plugins/statistics/routes/visites/receiveFormReport'))
     .formReportBuffer.flush
-  await started.payload.updateGlobal({
+  await testPayload.payload.updateGlobal({
     slug: 'website-settings',
     context: { disableRevalidate: true },
     data: { companyName: 'Exemplia' },
   })
-  const made = [await aJobOffer(started.payload), await aJobOffer(started.payload)]
-  offers = made.map(({ id, slug }) => ({ id, slug: slug ?? '' }))
+  const made = [await aJobOffer(testPayload.payload), await aJobOffer(testPayload.payload)]
+  createdOffers = made.map(({ id, slug }) => ({ id, slug: slug ?? '' }))
 })
-afterAll(() => started.stop())
-afterEach(() => forgetForms())
+afterAll(() => testPayload.stop())
+afterEach(() => emptyFormSteps())
 
-const forgetForms = () => started.payload.db.pool.query('TRUNCATE form_step_days')
+const emptyFormSteps = () => testPayload.payload.db.pool.query('TRUNCATE form_step_days')
 
-const dayOn = (timeZone: SiteTimezone, at: Date) =>
+const localDayIn = (timeZone: SiteTimezone, at: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 
 /** A visitor who fills in the form for an offer, step by step, and stops at any step. */
-const filledIn = fc.record({
+const filledFormArbitrary = fc.record({
   offer: fc.nat(1),
   // Minutes around the midnights of three zones, in the night in which clocks go back.
   start: fc.integer({ min: 0, max: 30 * 60 }),
-  pauses: fc.array(fc.nat(20), { maxLength: FORM_STEPS.length }),
+  pauses: fc.array(fc.nat(20), { maxLength: APPLICATION_FORM_STEPS.length }),
   refusals: fc.array(fc.constantFrom('fileTooLarge' as const, 'emailInvalid' as const), {
     maxLength: 2,
   }),
 })
-type FilledIn = typeof filledIn extends fc.Arbitrary<infer Value> ? Value : never
+type FilledForm = typeof filledFormArbitrary extends fc.Arbitrary<infer Value> ? Value : never
 
-const BEGINNING = Date.parse('2026-10-24T18:00:00Z')
-const after = (minutes: number) => new Date(BEGINNING + minutes * MINUTE)
+const START_MS = Date.parse('2026-10-24T18:00:00Z')
+const minutesAfterStart = (minutes: number) => new Date(START_MS + minutes * MINUTE_MS)
 
-function toldBy({ offer, start, pauses, refusals }: FilledIn): FormReport[] {
-  const slug = offers[offer]?.slug ?? ''
+function formReportsOf({ offer, start, pauses, refusals }: FilledForm): FormReport[] {
+  const slug = createdOffers[offer]?.slug ?? ''
   let minutes = start
   const steps = pauses.map((pause, rank) => {
     minutes += pause
-    return { slug, steps: FORM_STEPS.slice(rank, rank + 1), refusals: [], at: after(minutes) }
+    return {
+      slug,
+      steps: APPLICATION_FORM_STEPS.slice(rank, rank + 1),
+      refusals: [],
+      at: minutesAfterStart(minutes),
+    }
   })
-  return [...steps, { slug, steps: [], refusals, at: after(minutes) }]
+  return [...steps, { slug, steps: [], refusals, at: minutesAfterStart(minutes) }]
 }
 
 test('The counted steps and refusals equal those that the forms sent', async () => {
   const period: Period = { from: '2026-10-25', to: '2026-10-25' }
   const happened = fc.record({
     timezone: fc.constantFrom(...SITE_TIMEZONES),
-    forms: fc.array(filledIn, { minLength: 1, maxLength: 25 }),
+    forms: fc.array(filledFormArbitrary, { minLength: 1, maxLength: 25 }),
   })
   await fc.assert(
     fc.asyncProperty(happened, async ({ timezone, forms }) => {
-      const { payload } = started
-      await forgetForms()
+      const { payload } = testPayload
+      await emptyFormSteps()
       await payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
-      const told = forms.flatMap(toldBy)
+      const told = forms.flatMap(formReportsOf)
       await Promise.all([
         recordFormSteps(
           payload,
@@ -90,21 +95,24 @@ test('The counted steps and refusals equal those that the forms sent', async () 
         ),
       ])
       await rebuildVisitCounters(payload)
-      const read = await readFormStepCounts(payload, { offers: offers.map(({ id }) => id), period })
-      for (const { id, slug } of offers) {
+      const read = await readFormStepCounts(payload, {
+        offers: createdOffers.map(({ id }) => id),
+        period,
+      })
+      for (const { id, slug } of createdOffers) {
         const mine = told.filter(
-          (one) => one.slug === slug && dayOn(timezone, one.at) === '2026-10-25',
+          (one) => one.slug === slug && localDayIn(timezone, one.at) === '2026-10-25',
         )
         const times = (name: string) =>
           mine
             .flatMap(({ steps, refusals }) => [...steps, ...refusals])
             .filter((one) => one === name).length
-        const reached = FORM_STEPS.map((step) => times(step))
-        const exits = FORM_STEPS.slice(0, -1)
+        const reached = APPLICATION_FORM_STEPS.map((step) => times(step))
+        const exits = APPLICATION_FORM_STEPS.slice(0, -1)
           .map((step, rank) => ({ step, left: (reached[rank] ?? 0) - (reached[rank + 1] ?? 0) }))
           .filter(({ left }) => left > 0)
         const steps = read.get(id)
-        expect(FORM_STEPS.map((step) => steps?.reached[step] ?? 0)).toEqual(reached)
+        expect(APPLICATION_FORM_STEPS.map((step) => steps?.reached[step] ?? 0)).toEqual(reached)
         expect(steps ? countFormExits(steps) : []).toEqual(exits)
         const refusals = new Map(steps?.refusals.map(({ reason, forms: all }) => [reason, all]))
         expect(refusals.get('fileTooLarge') ?? 0).toBe(times('fileTooLarge'))
@@ -122,17 +130,17 @@ test('The step with most exits is named, the earlier one of two', () => {
   expect(findMainFormExit({ reached: none, refusals: [] })).toBeNull()
 })
 
-const aForm = (different: object = {}) => ({
-  form: offers[0]?.slug,
+const aFormReport = (different: object = {}) => ({
+  form: createdOffers[0]?.slug,
   steps: ['opened', 'contact'],
   refusals: [],
   chosen: false,
   ...different,
 })
 
-async function counted() {
-  await flush()
-  const { rows } = await started.payload.db.pool.query(
+async function readCountedSteps() {
+  await flushFormReports()
+  const { rows } = await testPayload.payload.db.pool.query(
     `SELECT offer_id, step, reason, sum(forms)::int AS forms FROM form_step_days
     GROUP BY offer_id, step, reason ORDER BY step, reason, offer_id`,
   )
@@ -140,7 +148,7 @@ async function counted() {
 }
 
 test('A form is counted by offer and step, also under a former slug, and nothing else is stored', async () => {
-  const { payload } = started
+  const { payload } = testPayload
   const { id, slug } = await aJobOffer(payload)
   await payload.update({
     collection: 'job-offers',
@@ -148,9 +156,11 @@ test('A form is counted by offer and step, also under a former slug, and nothing
     data: { slug: `${slug}-bis` },
     context: { disableRevalidate: true },
   })
-  await send(visitRequest(aForm({ form: slug })))
-  await send(visitRequest(aForm({ form: `${slug}-bis`, steps: [], refusals: ['fileTooLarge'] })))
-  expect(await counted()).toEqual([
+  await postVisit(createVisitRequest(aFormReport({ form: slug })))
+  await postVisit(
+    createVisitRequest(aFormReport({ form: `${slug}-bis`, steps: [], refusals: ['fileTooLarge'] })),
+  )
+  expect(await readCountedSteps()).toEqual([
     { offer_id: id, step: 'contact', reason: '', forms: 1 },
     { offer_id: id, step: 'opened', reason: '', forms: 1 },
     { offer_id: id, step: 'refused', reason: 'fileTooLarge', forms: 1 },
@@ -176,33 +186,41 @@ describe('A report is not counted', () => {
     ['with the id of the visitor', 400, { visitor: 'visitor_1763820000000v1' }],
   ]
   test.each(refused)('%s', async (_, status, different, headers) => {
-    expect((await send(visitRequest(aForm(different), headers))).status).toBe(status)
-    expect(await counted()).toEqual([])
+    expect((await postVisit(createVisitRequest(aFormReport(different), headers))).status).toBe(
+      status,
+    )
+    expect(await readCountedSteps()).toEqual([])
   })
 })
 
 test('A visitor who accepts is counted although the browser asks for privacy', async () => {
-  await send(visitRequest(aForm({ chosen: true }), { 'Sec-GPC': '1' }))
-  expect(await counted()).toHaveLength(2)
+  await postVisit(createVisitRequest(aFormReport({ chosen: true }), { 'Sec-GPC': '1' }))
+  expect(await readCountedSteps()).toHaveLength(2)
 })
 
 test('One IP address fills in no more counted forms in a week than counted visits', async () => {
-  for (let form = 0; form < SHARE + 20; form += 1) {
-    await send(visitRequest(aForm(), { 'x-client-address': '203.0.113.7' }))
+  for (let form = 0; form < WEEKLY_VISITS_PER_ADDRESS + 20; form += 1) {
+    await postVisit(createVisitRequest(aFormReport(), { 'x-client-address': '203.0.113.7' }))
   }
-  expect((await counted()).map(({ forms }) => forms)).toEqual([SHARE, SHARE])
-  await send(visitRequest(aForm(), { 'x-client-address': '203.0.113.8' }))
-  expect((await counted()).map(({ forms }) => forms)).toEqual([SHARE + 1, SHARE + 1])
+  expect((await readCountedSteps()).map(({ forms }) => forms)).toEqual([
+    WEEKLY_VISITS_PER_ADDRESS,
+    WEEKLY_VISITS_PER_ADDRESS,
+  ])
+  await postVisit(createVisitRequest(aFormReport(), { 'x-client-address': '203.0.113.8' }))
+  expect((await readCountedSteps()).map(({ forms }) => forms)).toEqual([
+    WEEKLY_VISITS_PER_ADDRESS + 1,
+    WEEKLY_VISITS_PER_ADDRESS + 1,
+  ])
 })
 
 test('Deleting an offer permanently deletes its figures', async () => {
-  const { id, slug } = await aJobOffer(started.payload)
-  await send(visitRequest(aForm({ form: slug })))
-  expect(await counted()).toHaveLength(2)
-  await started.payload.delete({
+  const { id, slug } = await aJobOffer(testPayload.payload)
+  await postVisit(createVisitRequest(aFormReport({ form: slug })))
+  expect(await readCountedSteps()).toHaveLength(2)
+  await testPayload.payload.delete({
     collection: 'job-offers',
     id,
     context: { disableRevalidate: true },
   })
-  expect(await counted()).toEqual([])
+  expect(await readCountedSteps()).toEqual([])
 })

@@ -8,55 +8,61 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit, forgetVisits } from '@/tests/support/visits'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
-const timezone = 'Europe/Paris'
-const period = periodOfLastDays(7, '2026-11-22')
-const asked = { range: 7, now: NOW, timezone } as const
+const SITE_TIMEZONE = 'Europe/Paris'
+const LAST_SEVEN_DAYS = periodOfLastDays(7, '2026-11-22')
+const FUNNEL_QUERY = { range: 7, now: NOW, timezone: SITE_TIMEZONE } as const
 
-let started: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  started = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => started.stop())
-beforeEach(() => forgetVisits(started.payload))
+afterAll(() => testPayload.stop())
+beforeEach(() => forgetVisits(testPayload.payload))
 
-const seen = (pagePath: string, visit: Parameters<typeof aVisit>[0] = {}) =>
+const aPageView = (pagePath: string, visit: Parameters<typeof aVisit>[0] = {}) =>
   aVisit({ pagePath, receivedAt: NOW, visitorId: `visitor_${visit.source ?? 'direct'}`, ...visit })
 
-const rename = (id: number, slug: string) =>
-  started.payload.update({
+const renameOfferSlug = (id: number, slug: string) =>
+  testPayload.payload.update({
     collection: 'job-offers',
     id,
     data: { slug },
     context: { disableRevalidate: true },
   })
 
-async function apply(jobOffer: number, application: object, day = '2026-11-22T11:00:00Z') {
-  const { id } = await aJobApplication(started.payload, { jobOffer, ...application })
+async function createApplicationOnDay(
+  jobOffer: number,
+  application: object,
+  day = '2026-11-22T11:00:00Z',
+) {
+  const { id } = await aJobApplication(testPayload.payload, { jobOffer, ...application })
   const query = 'UPDATE job_applications SET created_at = $2 WHERE id = $1'
-  await started.payload.db.pool.query(query, [id, day])
+  await testPayload.payload.db.pool.query(query, [id, day])
 }
 
 test('The funnel of an offer leads from its views to its applications, by source', async () => {
-  const { payload } = started
+  const { payload } = testPayload
   const { id, slug } = await aJobOffer(payload)
   const before = { receivedAt: new Date('2026-11-15T22:59:59Z'), sessionId: 'session_0' }
   await recordVisits(
     payload,
     [
-      seen(`/nos-offres/${slug}`, before),
-      seen(`/nos-offres/${slug}`, { source: 'organic' }),
-      seen(`/postuler/${slug}`, { source: 'organic' }),
-      seen(`/en/nos-offres/${slug}`, { source: 'social' }),
-      seen(`/nos-offres/${slug}-bis`, { source: 'social' }),
+      aPageView(`/nos-offres/${slug}`, before),
+      aPageView(`/nos-offres/${slug}`, { source: 'organic' }),
+      aPageView(`/postuler/${slug}`, { source: 'organic' }),
+      aPageView(`/en/nos-offres/${slug}`, { source: 'social' }),
+      aPageView(`/nos-offres/${slug}-bis`, { source: 'social' }),
     ],
     [{ pagePath: `/nos-offres/${slug}`, receivedAt: NOW }],
   )
-  await apply(id, { source: 'organic', status: 'accepted' })
-  await apply(id, { source: 'organic' })
-  await apply(id, { source: 'social' }, '2026-11-15T22:59:59Z')
-  await apply(id, {})
+  await createApplicationOnDay(id, { source: 'organic', status: 'accepted' })
+  await createApplicationOnDay(id, { source: 'organic' })
+  await createApplicationOnDay(id, { source: 'social' }, '2026-11-15T22:59:59Z')
+  await createApplicationOnDay(id, {})
   const nothing = { views: 0, formsOpened: 0, applications: 0, accepted: 0 }
-  expect(await readOfferFunnel(payload, { offer: id, period, timezone })).toEqual([
+  expect(
+    await readOfferFunnel(payload, { offer: id, period: LAST_SEVEN_DAYS, timezone: SITE_TIMEZONE }),
+  ).toEqual([
     { source: 'organic', views: 1, formsOpened: 1, applications: 2, accepted: 1 },
     { source: 'social', ...nothing, views: 1 },
     { source: 'email', ...nothing },
@@ -67,17 +73,21 @@ test('The funnel of an offer leads from its views to its applications, by source
 })
 
 test('Visits of a former slug of the offer are counted', async () => {
-  const { payload } = started
+  const { payload } = testPayload
   const { id, slug } = await aJobOffer(payload)
-  await recordVisits(payload, [seen(`/nos-offres/${slug}`)], [])
-  await rename(id, `${slug}-nouveau`)
-  await recordVisits(payload, [seen(`/nos-offres/${slug}-nouveau`)], [])
-  const funnel = await readOfferFunnel(payload, { offer: id, period, timezone })
+  await recordVisits(payload, [aPageView(`/nos-offres/${slug}`)], [])
+  await renameOfferSlug(id, `${slug}-nouveau`)
+  await recordVisits(payload, [aPageView(`/nos-offres/${slug}-nouveau`)], [])
+  const funnel = await readOfferFunnel(payload, {
+    offer: id,
+    period: LAST_SEVEN_DAYS,
+    timezone: SITE_TIMEZONE,
+  })
   expect(funnel.find(({ source }) => source === 'direct')).toMatchObject({ views: 2 })
 })
 
 test('Active offers with most views come first', async () => {
-  const { payload } = started
+  const { payload } = testPayload
   const [first, second, closed] = [
     await aJobOffer(payload),
     await aJobOffer(payload),
@@ -85,10 +95,10 @@ test('Active offers with most views come first', async () => {
   ]
   await recordVisits(
     payload,
-    [second, first, second, closed].map(({ slug }) => seen(`/nos-offres/${slug}`)),
+    [second, first, second, closed].map(({ slug }) => aPageView(`/nos-offres/${slug}`)),
     [],
   )
-  expect(await findMostViewedOffers(payload, asked)).toEqual([
+  expect(await findMostViewedOffers(payload, FUNNEL_QUERY)).toEqual([
     { id: second.id, title: second.title },
     { id: first.id, title: first.title },
   ])

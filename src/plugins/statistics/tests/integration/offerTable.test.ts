@@ -24,15 +24,15 @@ import { aJobApplication, aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit, forgetVisits } from '@/tests/support/visits'
 
-const usual = parseOfferTableQuery({})
+const DEFAULT_TABLE_QUERY = parseOfferTableQuery({})
 
-let started: TestPayload
-let offers: { id: number; title: string; slug: string; state: OfferFigures['state'] }[]
-let applications: number[]
+let testPayload: TestPayload
+let createdOffers: { id: number; title: string; slug: string; state: OfferFigures['state'] }[]
+let applicationIds: number[]
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  const { payload } = started
+  testPayload = await startTestPayload()
+  const { payload } = testPayload
   await payload.updateGlobal({
     slug: 'website-settings',
     context: { disableRevalidate: true },
@@ -45,84 +45,85 @@ beforeAll(async () => {
     await aJobOffer(payload, { title: 'Analyste', isActive: false }),
   ]
   const states = ['active', 'active', 'inactive', 'trashed'] as const
-  offers = made.map(({ id, title, slug }, rank) => ({
+  createdOffers = made.map(({ id, title, slug }, rank) => ({
     ...{ id, title, slug: slug ?? '' },
     state: states[rank] ?? 'active',
   }))
   await payload.db.pool.query('UPDATE job_offers SET deleted_at = now() WHERE id = $1', [
     made[3]?.id,
   ])
-  applications = []
+  applicationIds = []
   for (let rank = 0; rank < 12; rank += 1) {
-    applications.push((await aJobApplication(payload)).id)
+    applicationIds.push((await aJobApplication(payload)).id)
   }
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 /** Times around the night in which the clocks go back. */
-const START = Date.parse('2026-10-24T12:00:00Z')
+const START_MS = Date.parse('2026-10-24T12:00:00Z')
 
-const seen = fc.record({
-  pause: fc.nat(60 * MINUTE),
+const pageViewArbitrary = fc.record({
+  pause: fc.nat(60 * MINUTE_MS),
   visitor: fc.nat(5),
   offer: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat(3)),
   place: fc.constantFrom('/nos-offres/', '/postuler/', '/en/nos-offres/', '/en/postuler/'),
   source: fc.constantFrom(...VISIT_SOURCES),
   isKnown: fc.constantFrom(true, true, true, false),
 })
-const sent = fc.record({
-  at: fc.nat(3 * 24 * 60 * MINUTE),
+const applicationArbitrary = fc.record({
+  at: fc.nat(3 * 24 * 60 * MINUTE_MS),
   offer: fc.constantFrom(0, 1, 2, 3, 1, 2, 3),
   source: fc.option(fc.constantFrom(...VISIT_SOURCES)),
   isAccepted: fc.boolean(),
   isSpam: fc.boolean(),
 })
-type Seen = typeof seen extends fc.Arbitrary<infer Value> ? Value : never
-type Sent = typeof sent extends fc.Arbitrary<infer Value> ? Value : never
+type GeneratedPageView = typeof pageViewArbitrary extends fc.Arbitrary<infer Value> ? Value : never
+type GeneratedApplication =
+  typeof applicationArbitrary extends fc.Arbitrary<infer Value> ? Value : never
 
-const happened = fc.record({
+const scenarioArbitrary = fc.record({
   timezone: fc.constantFrom(...SITE_TIMEZONES),
-  views: fc.array(seen, { minLength: 60, maxLength: 140 }),
-  sent: fc.array(sent, { maxLength: 8 }),
+  views: fc.array(pageViewArbitrary, { minLength: 60, maxLength: 140 }),
+  sent: fc.array(applicationArbitrary, { maxLength: 8 }),
   source: fc.option(fc.constantFrom(...VISIT_SOURCES)),
   group: fc.option(fc.constantFrom(...OFFER_ATTENTION_GROUPS)),
   sort: fc.constantFrom(...OFFER_TABLE_COLUMNS),
   isAscending: fc.boolean(),
 })
 
-async function apply(all: readonly Sent[]) {
-  const { pool } = started.payload.db
+async function storeApplications(all: readonly GeneratedApplication[]) {
+  const { pool } = testPayload.payload.db
   await pool.query('UPDATE job_applications SET job_offer_id = NULL')
   for (const [rank, one] of all.entries()) {
     await pool.query(
       `UPDATE job_applications SET job_offer_id = $2, source = $3, status = $4, is_spam = $5,
         created_at = $6 WHERE id = $1`,
       [
-        applications[rank],
-        offers[one.offer]?.id,
+        applicationIds[rank],
+        createdOffers[one.offer]?.id,
         one.source,
         one.isAccepted ? 'accepted' : 'reviewed',
         one.isSpam,
-        new Date(START + one.at),
+        new Date(START_MS + one.at),
       ],
     )
   }
 }
 
 /** Computes the local day of a zone, without the product's own function. */
-const dayOn = (timeZone: SiteTimezone, at: Date) =>
+const localDayIn = (timeZone: SiteTimezone, at: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 
-const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
-const rates: Record<OfferTableColumn, (figures: OfferFigures) => number | null> = {
+const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole)
+const columnValues: Record<OfferTableColumn, (figures: OfferFigures) => number | null> = {
   views: ({ views }) => views,
   formsOpened: ({ formsOpened }) => formsOpened,
-  formRate: ({ formsOpened, views }) => share(formsOpened, views),
+  formRate: ({ formsOpened, views }) => shareOf(formsOpened, views),
   applications: ({ applications: all }) => all,
-  sentRate: ({ applications: all, formsOpened }) => share(all, formsOpened),
+  sentRate: ({ applications: all, formsOpened }) => shareOf(all, formsOpened),
   accepted: ({ accepted }) => accepted,
-  acceptedRate: ({ accepted, applications: all }) => share(accepted, all),
+  acceptedRate: ({ accepted, applications: all }) => shareOf(accepted, all),
 }
 
 test('The figures of each offer equal those of the rows, before and after a recount', {
@@ -130,17 +131,23 @@ test('The figures of each offer equal those of the rows, before and after a reco
 }, async () => {
   const met = { unapplied: 0, abandoned: 0 }
   await fc.assert(
-    fc.asyncProperty(happened, async ({ timezone, views, sent: applied, ...asked }) => {
-      const { payload } = started
+    fc.asyncProperty(scenarioArbitrary, async ({ timezone, views, sent: applied, ...asked }) => {
+      const { payload } = testPayload
       await forgetVisits(payload)
       await payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
-      await apply(applied)
-      const { visits, anonymous } = pagesOf(views)
+      await storeApplications(applied)
+      const { visits, anonymous } = visitsOfViews(views)
       await recordVisits(payload, visits, anonymous)
-      const table = plainTable({ visits, anonymous, applied, timezone, ...asked })
+      const table = computePlainTable({ visits, anonymous, applied, timezone, ...asked })
       met.unapplied += table.groups.unapplied
       met.abandoned += table.groups.abandoned
-      const read = () => readOfferTable(payload, { ...usual, ...asked, period, timezone })
+      const read = () =>
+        readOfferTable(payload, {
+          ...DEFAULT_TABLE_QUERY,
+          ...asked,
+          period: TABLE_PERIOD,
+          timezone,
+        })
       expect(await read()).toEqual(table)
       await rebuildVisitCounters(payload)
       expect(await read()).toEqual(table)
@@ -151,16 +158,16 @@ test('The figures of each offer equal those of the rows, before and after a reco
   expect(met.abandoned).toBeGreaterThan(0)
 })
 
-const period: Period = { from: '2026-10-25', to: '2026-10-26' }
+const TABLE_PERIOD: Period = { from: '2026-10-25', to: '2026-10-26' }
 
-function pagesOf(views: readonly Seen[]) {
-  let at = START
+function visitsOfViews(views: readonly GeneratedPageView[]) {
+  let at = START_MS
   const visits: VisitorPageView[] = []
   const anonymous: AnonymousView[] = []
   for (const { pause, visitor, offer, place, source, isKnown } of views) {
     at += pause
     const page = {
-      pagePath: `${place}${offers[offer]?.slug}`,
+      pagePath: `${place}${createdOffers[offer]?.slug}`,
       receivedAt: new Date(at),
     }
     if (isKnown) visits.push(aVisit({ ...page, source, visitorId: `visitor_${visitor}` }))
@@ -169,10 +176,10 @@ function pagesOf(views: readonly Seen[]) {
   return { visits, anonymous }
 }
 
-type Happened = {
+type TableScenario = {
   visits: readonly VisitorPageView[]
   anonymous: readonly AnonymousView[]
-  applied: readonly Sent[]
+  applied: readonly GeneratedApplication[]
   timezone: SiteTimezone
   source: VisitSource | null
   group: OfferAttentionGroup | null
@@ -181,24 +188,24 @@ type Happened = {
 }
 
 /** Computes the table by its definition. */
-function plainTable({ timezone, source: chosen, ...happened }: Happened) {
+function computePlainTable({ timezone, source: chosen, ...happened }: TableScenario) {
   const isIn = (moment: Date) => {
-    const day = dayOn(timezone, moment)
-    return period.from <= day && day <= period.to
+    const day = localDayIn(timezone, moment)
+    return TABLE_PERIOD.from <= day && day <= TABLE_PERIOD.to
   }
-  const sources = sourcesOf(happened.visits)
+  const sources = visitSourcesOf(happened.visits)
   const shown = [
     ...happened.visits.map((page) => ({ ...page, source: sources.get(page) ?? page.source })),
     ...happened.anonymous.map((page) => ({ ...page, source: null })),
   ].filter(({ receivedAt }) => isIn(receivedAt))
   const received = happened.applied.filter(
-    ({ at, isSpam }) => !isSpam && isIn(new Date(START + at)),
+    ({ at, isSpam }) => !isSpam && isIn(new Date(START_MS + at)),
   )
   const isKnown = ({ source }: { source: VisitSource | null }) =>
     chosen ? source === chosen : source !== null
   const isUnknown = ({ source }: { source: VisitSource | null }) => source === null
 
-  const listed = offers.flatMap(({ slug, ...offer }, rank) => {
+  const listed = createdOffers.flatMap(({ slug, ...offer }, rank) => {
     const on = (place: string) =>
       shown.filter(({ pagePath }) => [`${place}${slug}`, `/en${place}${slug}`].includes(pagePath))
     const mine = received.filter((one) => one.offer === rank)
@@ -220,7 +227,7 @@ function plainTable({ timezone, source: chosen, ...happened }: Happened) {
       (offer) => offer.formsOpened >= 10 && offer.applications <= offer.formsOpened / 5,
     ),
   }
-  const rows = inOrder(happened.group ? groups[happened.group] : listed, happened)
+  const rows = sortRows(happened.group ? groups[happened.group] : listed, happened)
   return {
     offers: rows,
     total: rows.length,
@@ -228,12 +235,12 @@ function plainTable({ timezone, source: chosen, ...happened }: Happened) {
   }
 }
 
-function inOrder(
+function sortRows(
   rows: readonly OfferFigures[],
-  { sort, isAscending }: Pick<Happened, 'sort' | 'isAscending'>,
+  { sort, isAscending }: Pick<TableScenario, 'sort' | 'isAscending'>,
 ) {
   return rows.toSorted((a, b) => {
-    const [left, right] = [rates[sort](a), rates[sort](b)]
+    const [left, right] = [columnValues[sort](a), columnValues[sort](b)]
     const byState = Number(b.state === 'active') - Number(a.state === 'active')
     const byNothing = Number(left === null) - Number(right === null)
     const byValue = ((left ?? 0) - (right ?? 0)) * (isAscending ? 1 : -1)
@@ -242,7 +249,7 @@ function inOrder(
 }
 
 /** Finds for each page the source of the visit to which it belongs. */
-function sourcesOf(visits: readonly VisitorPageView[]) {
+function visitSourcesOf(visits: readonly VisitorPageView[]) {
   const begun = plainVisits(visits)
   return new Map(
     visits.map((page) => {
@@ -255,18 +262,23 @@ function sourcesOf(visits: readonly VisitorPageView[]) {
 }
 
 test('An application without a known source counts: its offer is not listed as one without applications', async () => {
-  const { payload } = started
+  const { payload } = testPayload
   await forgetVisits(payload)
-  await apply([])
+  await storeApplications([])
   const view = (minute: number) =>
     aVisit({
-      pagePath: `/nos-offres/${offers[0]?.slug}`,
+      pagePath: `/nos-offres/${createdOffers[0]?.slug}`,
       receivedAt: new Date(`2026-10-25T12:${minute}:00Z`),
       source: 'social',
     })
   const views = Array.from({ length: 20 }, (_, rank) => view(10 + rank))
   const unapplied = async (source: VisitSource | null) => {
-    const asked = { ...usual, source, period, timezone: 'Europe/Paris' } as const
+    const asked = {
+      ...DEFAULT_TABLE_QUERY,
+      source,
+      period: TABLE_PERIOD,
+      timezone: 'Europe/Paris',
+    } as const
     return (await readOfferTable(payload, asked)).groups.unapplied
   }
   await recordVisits(payload, views.slice(1), [])
@@ -275,18 +287,23 @@ test('An application without a known source counts: its offer is not listed as o
   expect([await unapplied(null), await unapplied('social'), await unapplied('email')]).toEqual([
     ...[1, 1, 0],
   ])
-  const at = Date.parse('2026-10-25T13:00:00Z') - START
+  const at = Date.parse('2026-10-25T13:00:00Z') - START_MS
   const application = { at, offer: 0, isAccepted: false, isSpam: false } as const
-  await apply([{ ...application, source: 'email' }])
+  await storeApplications([{ ...application, source: 'email' }])
   expect([await unapplied(null), await unapplied('social')]).toEqual([0, 1])
-  await apply([{ ...application, source: null }])
+  await storeApplications([{ ...application, source: null }])
   expect([await unapplied(null), await unapplied('social')]).toEqual([0, 0])
 })
 
 test('Words of the title find an offer without accents, and wildcards find none', async () => {
-  const { payload } = started
+  const { payload } = testPayload
   const found = async (search: string) => {
-    const asked = { ...usual, search, period, timezone: 'Europe/Paris' } as const
+    const asked = {
+      ...DEFAULT_TABLE_QUERY,
+      search,
+      period: TABLE_PERIOD,
+      timezone: 'Europe/Paris',
+    } as const
     return (await readOfferTable(payload, asked)).offers.map(({ title }) => title)
   }
   expect(await found('donnees ARCHI')).toEqual(['Architecte Données'])
@@ -296,15 +313,21 @@ test('Words of the title find an offer without accents, and wildcards find none'
 })
 
 test('A page of the table has fifty offers', async () => {
-  const { payload } = started
+  const { payload } = testPayload
   await payload.db.pool.query(`
     INSERT INTO job_offers (title, title_search_text, slug, location, contract, category, experience, mission,
       published_date, is_active)
     SELECT 'Lot ' || n, 'lot ' || n, 'lot-' || n, location, contract, category, experience, mission,
       published_date, true
-    FROM job_offers, generate_series(1, 120) n WHERE id = ${offers[0]?.id}`)
+    FROM job_offers, generate_series(1, 120) n WHERE id = ${createdOffers[0]?.id}`)
   const pageOf = (page: number) =>
-    readOfferTable(payload, { ...usual, search: 'lot', page, period, timezone: 'Europe/Paris' })
+    readOfferTable(payload, {
+      ...DEFAULT_TABLE_QUERY,
+      search: 'lot',
+      page,
+      period: TABLE_PERIOD,
+      timezone: 'Europe/Paris',
+    })
   const pages = [await pageOf(1), await pageOf(2), await pageOf(3), await pageOf(4)]
   expect(pages.map((page) => [page.offers.length, page.total])).toEqual([
     [50, 120],

@@ -4,19 +4,19 @@ import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildV
 import { runDueJobs } from '@/tests/support/dueJobs'
 import { readRange } from '@/tests/support/readRange'
 import { aUser } from '@/tests/support/records'
-import { restClient, signIn } from '@/tests/support/restClient'
+import { restClient, signInForCookie } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
-let started: TestPayload
+let testPayload: TestPayload
 beforeAll(async () => {
-  started = await startTestPayload()
+  testPayload = await startTestPayload()
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
 test('After a change of the time zone, visits are counted in its days', async () => {
-  const { payload } = started
-  const admin = restClient(await signIn((await aUser(payload, { role: 'admin' })).email))
+  const { payload } = testPayload
+  const admin = restClient(await signInForCookie((await aUser(payload, { role: 'admin' })).email))
   // Half past midnight in Paris is still the evening before in New York.
   await recordVisits(payload, [aVisit({ receivedAt: new Date('2026-11-21T23:30:00Z') })], [])
   const visitsOn = async (timezone: 'Europe/Paris' | 'America/New_York') => {
@@ -31,7 +31,7 @@ test('After a change of the time zone, visits are counted in its days', async ()
 })
 
 test('A visit that is recorded during a recount waits for one month of the recount at most', async () => {
-  const { payload } = started
+  const { payload } = testPayload
   const months = ['2026-05-05', '2026-06-05', '2026-07-05', '2026-08-05']
   await recordVisits(
     payload,
@@ -45,19 +45,19 @@ test('A visit that is recorded during a recount waits for one month of the recou
   await holder.query('SELECT lock_visits()')
   const done: string[] = []
   const recounted = rebuildVisitCounters(payload).then(() => done.push('recounted'))
-  await expect.poll(() => waitingForVisits()).toBe(1)
+  await expect.poll(() => countWaitingForVisits()).toBe(1)
   const recorded = recordVisits(payload, [aVisit({ visitorId: 'visitor_meanwhile' })], []).then(
     () => done.push('recorded'),
   )
-  await expect.poll(() => waitingForVisits()).toBe(2)
+  await expect.poll(() => countWaitingForVisits()).toBe(2)
   await holder.query('COMMIT')
   holder.release()
   await Promise.all([recounted, recorded])
   expect(done).toEqual(['recorded', 'recounted'])
 })
 
-async function waitingForVisits() {
-  const { rows } = await started.payload.db.pool.query(
+async function countWaitingForVisits() {
+  const { rows } = await testPayload.payload.db.pool.query(
     "SELECT count(*)::int FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()",
   )
   return rows[0].count

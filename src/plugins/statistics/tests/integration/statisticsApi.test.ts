@@ -8,14 +8,14 @@ import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
-let started: TestPayload
-let admin: Record<string, string>
-let addresses = 0
+let testPayload: TestPayload
+let adminHeaders: Record<string, string>
+let usedAddresses = 0
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  admin = await sessionOf(started.payload, { role: 'admin' })
-  const offer = await aJobOffer(started.payload, { title: '=Pilote' })
+  testPayload = await startTestPayload()
+  adminHeaders = await sessionOf(testPayload.payload, { role: 'admin' })
+  const offer = await aJobOffer(testPayload.payload, { title: '=Pilote' })
   const day = (day: string) => ({ receivedAt: new Date(`2026-10-${day}T10:00:00Z`) })
   const read = {
     pagePath: `/nos-offres/${offer.slug}`,
@@ -28,21 +28,23 @@ beforeAll(async () => {
     { ...day('03'), ...read, visitorId: 'visitor_2', pagePath: `/en${read.pagePath}` },
     { ...day('30'), visitorId: 'visitor_1', pagePath: '/notre-adn' },
   ]
-  await recordVisits(started.payload, visits.map(aVisit), [{ pagePath: '/', ...daysEnd('03') }])
+  await recordVisits(testPayload.payload, visits.map(aVisit), [
+    { pagePath: '/', ...receivedAtDaysEnd('03') },
+  ])
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const daysEnd = (day: string) => ({ receivedAt: new Date(`2026-10-${day}T20:00:00Z`) })
+const receivedAtDaysEnd = (day: string) => ({ receivedAt: new Date(`2026-10-${day}T20:00:00Z`) })
 
 /** Sends a request from its own address by default: each address has its own rate limit. */
-async function read(query: string, headers: Record<string, string> = {}) {
+async function requestStatistics(query: string, headers: Record<string, string> = {}) {
   const { GET } = await import('@/src/plugins/statistics/routes/statistiques/v1/route')
-  addresses += 1
-  const from = { 'x-client-address': `192.0.2.${addresses}`, ...headers }
+  usedAddresses += 1
+  const from = { 'x-client-address': `192.0.2.${usedAddresses}`, ...headers }
   return GET(new Request(`https://exemplia.test/api/statistiques/v1${query}`, { headers: from }))
 }
 
-async function makeToken(name: string, session = admin): Promise<string> {
+async function createToken(name: string, session = adminHeaders): Promise<string> {
   const { POST } = await import('@/src/plugins/statistics/routes/statistiques/jetons/route')
   const answer = await POST(
     new Request('https://exemplia.test/api/statistiques/jetons', {
@@ -54,16 +56,16 @@ async function makeToken(name: string, session = admin): Promise<string> {
   return (await answer.json()).token
 }
 
-const change = (id: number, data: Partial<User>) =>
-  started.payload.update({ collection: 'users', id, data })
-const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
-const kept = async () =>
-  (await started.payload.find({ collection: 'statistics-tokens', depth: 0, sort: 'id' })).docs
+const updateUser = (id: number, data: Partial<User>) =>
+  testPayload.payload.update({ collection: 'users', id, data })
+const bearerHeaders = (token: string) => ({ authorization: `Bearer ${token}` })
+const findStoredTokens = async () =>
+  (await testPayload.payload.find({ collection: 'statistics-tokens', depth: 0, sort: 'id' })).docs
 
 describe('The figures of the API', () => {
   test('are those of the period and contain nothing about a person', async () => {
-    const token = await makeToken('Tableau de bord')
-    const answer = await read('?du=2026-10-01&au=2026-10-03', bearing(token))
+    const token = await createToken('Tableau de bord')
+    const answer = await requestStatistics('?du=2026-10-01&au=2026-10-03', bearerHeaders(token))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
@@ -112,7 +114,7 @@ describe('The figures of the API', () => {
     '?du=2024-01-01',
     '?au=2999-01-01',
   ])('are refused for the invalid period %s', async (query) => {
-    const answer = await read(query, bearing(await makeToken('x')))
+    const answer = await requestStatistics(query, bearerHeaders(await createToken('x')))
     expect(answer.status).toBe(400)
     expect((await answer.json()).error).toMatch(/AAAA-MM-JJ/)
   })
@@ -125,22 +127,22 @@ describe('The figures of the API', () => {
     `Bearer stat_${'a'.repeat(44)}`,
     `Bearer stat_${'é'.repeat(43)}`,
   ])('are refused for the token %s', async (authorization) => {
-    const answer = await read('', { authorization })
+    const answer = await requestStatistics('', { authorization })
     expect(answer.status).toBe(401)
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
     expect((await answer.json()).error).toMatch(/Authorization: Bearer/)
   })
 
   test('are refused to a session and to an unknown token', async () => {
-    expect((await read('', admin)).status).toBe(401)
-    expect((await read('', bearing(`stat_${'a'.repeat(43)}`))).status).toBe(403)
+    expect((await requestStatistics('', adminHeaders)).status).toBe(401)
+    expect((await requestStatistics('', bearerHeaders(`stat_${'a'.repeat(43)}`))).status).toBe(403)
   })
 
   test('A token is stored as a hash, shows its last use, and is refused once it is revoked', async () => {
-    const token = await makeToken('  Tableur\n')
-    const [made] = (await kept()).slice(-1)
+    const token = await createToken('  Tableur\n')
+    const [made] = (await findStoredTokens()).slice(-1)
     expect(made).toMatchObject({ name: 'Tableur', lastUsedAt: null })
-    const { pool } = started.payload.db
+    const { pool } = testPayload.payload.db
     const hashes = await pool.query('SELECT hash FROM statistics_tokens WHERE id = $1', [made?.id])
     expect(hashes.rows).toEqual([{ hash: createHash('sha256').update(token).digest('hex') }])
     const entries = await pool.query(
@@ -149,12 +151,12 @@ describe('The figures of the API', () => {
     expect(entries.rows).toEqual([{ subject: 'Tableur', action: 'tokenCreated' }])
 
     const before = Date.now()
-    expect((await read('', bearing(token))).status).toBe(200)
-    const [used] = (await kept()).slice(-1)
+    expect((await requestStatistics('', bearerHeaders(token))).status).toBe(200)
+    const [used] = (await findStoredTokens()).slice(-1)
     expect(Date.parse(used?.lastUsedAt ?? '')).toBeGreaterThanOrEqual(before)
-    await started.payload.delete({ collection: 'statistics-tokens', id: made?.id ?? 0 })
-    expect((await read('', bearing(token))).status).toBe(403)
-    const { docs } = await started.payload.find({
+    await testPayload.payload.delete({ collection: 'statistics-tokens', id: made?.id ?? 0 })
+    expect((await requestStatistics('', bearerHeaders(token))).status).toBe(403)
+    const { docs } = await testPayload.payload.find({
       collection: 'audit-entries',
       where: { target: { equals: 'statistics-tokens' }, action: { equals: 'deleted' } },
     })
@@ -162,15 +164,18 @@ describe('The figures of the API', () => {
   })
 
   test.each<[string, (id: number) => Promise<unknown>]>([
-    ['is suspended', (id) => change(id, { status: 'inactive' })],
-    ['is no Administrator any more', (id) => change(id, { role: 'moderator' })],
-    ['is deleted', (id) => started.payload.delete({ collection: 'users', id })],
+    ['is suspended', (id) => updateUser(id, { status: 'inactive' })],
+    ['is no Administrator any more', (id) => updateUser(id, { role: 'moderator' })],
+    ['is deleted', (id) => testPayload.payload.delete({ collection: 'users', id })],
   ])('a token reads nothing once its owner %s', async (_, end) => {
-    const token = await makeToken('Tableur', await sessionOf(started.payload, { role: 'admin' }))
-    expect((await read('', bearing(token))).status).toBe(200)
-    const { docs } = await started.payload.find({ collection: 'users', sort: '-id', limit: 1 })
+    const token = await createToken(
+      'Tableur',
+      await sessionOf(testPayload.payload, { role: 'admin' }),
+    )
+    expect((await requestStatistics('', bearerHeaders(token))).status).toBe(200)
+    const { docs } = await testPayload.payload.find({ collection: 'users', sort: '-id', limit: 1 })
     await end(docs[0]?.id ?? 0)
-    expect((await read('', bearing(token))).status).toBe(403)
+    expect((await requestStatistics('', bearerHeaders(token))).status).toBe(403)
   })
 
   test.each([[''], ['  \n '], ['x'.repeat(81)], [undefined], [7]])(
@@ -178,7 +183,7 @@ describe('The figures of the API', () => {
     async (name) => {
       const { POST } = await import('@/src/plugins/statistics/routes/statistiques/jetons/route')
       const body = JSON.stringify({ name })
-      const request = { method: 'POST', headers: admin, body }
+      const request = { method: 'POST', headers: adminHeaders, body }
       const answer = await POST(
         new Request('https://exemplia.test/api/statistiques/jetons', request),
       )
@@ -188,32 +193,32 @@ describe('The figures of the API', () => {
 
   test('An IP address and a token are limited per minute, the token over all IP addresses', async () => {
     const from = { 'x-client-address': '198.51.100.7' }
-    for (let time = 0; time < MAX_API_REQUESTS_PER_MINUTE; time++) await read('', from)
-    const refused = await read('', from)
+    for (let time = 0; time < MAX_API_REQUESTS_PER_MINUTE; time++) await requestStatistics('', from)
+    const refused = await requestStatistics('', from)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await refused.json()).error).toMatch(/60 par minute/)
 
-    const token = bearing(await makeToken('Partout'))
+    const token = bearerHeaders(await createToken('Partout'))
     const answers = []
     for (let time = 0; time <= MAX_API_REQUESTS_PER_MINUTE; time++) {
-      answers.push((await read('?du=hier', token)).status)
+      answers.push((await requestStatistics('?du=hier', token)).status)
     }
     expect(answers.slice(0, -1).every((status) => status === 400)).toBe(true)
     expect(answers.at(-1)).toBe(429)
   })
 
   test('A database error returns a sentence', async () => {
-    const token = await makeToken('Panne')
-    vi.spyOn(started.payload.db, 'findOne').mockRejectedValueOnce(new Error('gone'))
-    const answer = await read('', bearing(token))
+    const token = await createToken('Panne')
+    vi.spyOn(testPayload.payload.db, 'findOne').mockRejectedValueOnce(new Error('gone'))
+    const answer = await requestStatistics('', bearerHeaders(token))
     expect(answer.status).toBe(500)
     expect((await answer.json()).error).toMatch(/Réessayez/)
   })
 })
 
 describe('An exported table', () => {
-  async function exported(query: string, headers = admin) {
+  async function exported(query: string, headers = adminHeaders) {
     const { GET } = await import('@/src/plugins/statistics/routes/statistiques/export/route')
     return GET(new Request(`https://exemplia.test/api/statistiques/export${query}`, { headers }))
   }
@@ -230,7 +235,7 @@ describe('An exported table', () => {
       '/notre-adn;Notre ADN;1;20;1;0',
       '',
     ])
-    const { docs } = await started.payload.find({
+    const { docs } = await testPayload.payload.find({
       collection: 'audit-entries',
       where: { action: { equals: 'exported' } },
     })
@@ -246,7 +251,7 @@ describe('An exported table', () => {
         pagePath: `/expertises/page-${rank}`,
       }),
     )
-    await recordVisits(started.payload, many, [])
+    await recordVisits(testPayload.payload, many, [])
     const answer = await exported('?tableau=pages&du=2026-09-01&au=2026-09-30')
     expect((await answer.text()).trim().split('\r\n')).toHaveLength(41)
   })

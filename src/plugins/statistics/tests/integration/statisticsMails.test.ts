@@ -3,97 +3,103 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { addDays } from '@/src/domain/visits/period'
-import { requireSecondFactorOf } from '@/src/plugins/second-factor/tests/support/secondFactor'
+import { requireSecondFactorOfRoles } from '@/src/plugins/second-factor/tests/support/secondFactor'
 import type { StatisticsMailFrequency } from '@/src/plugins/statistics/rules/statisticsMail'
 import { statisticsMailPeriod } from '@/src/plugins/statistics/rules/statisticsMail'
 import { queueMorningMails } from '@/src/server/worker/queueMorningMails'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aUser } from '@/tests/support/records'
-import { restClient, signIn } from '@/tests/support/restClient'
+import { restClient, signInForCookie } from '@/tests/support/restClient'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
-let site: TestPayload
-let smtp: Awaited<ReturnType<typeof startSmtpServer>>
-let client: pg.Client
+let testPayload: TestPayload
+let smtpServer: Awaited<ReturnType<typeof startSmtpServer>>
+let databaseClient: pg.Client
 
 beforeAll(async () => {
-  smtp = await startSmtpServer()
-  site = await startTestPayload()
-  await site.payload.updateGlobal({
+  smtpServer = await startSmtpServer()
+  testPayload = await startTestPayload()
+  await testPayload.payload.updateGlobal({
     slug: 'email-settings',
-    data: { smtpHost: '127.0.0.1', smtpPort: smtp.port },
+    data: { smtpHost: '127.0.0.1', smtpPort: smtpServer.port },
   })
-  client = new pg.Client({ connectionString: site.databaseUrl })
-  await client.connect()
+  databaseClient = new pg.Client({ connectionString: testPayload.databaseUrl })
+  await databaseClient.connect()
 })
 afterAll(async () => {
-  await client.end()
-  await site.stop()
-  await smtp.stop()
+  await databaseClient.end()
+  await testPayload.stop()
+  await smtpServer.stop()
 })
 beforeEach(async () => {
-  await client.query('DELETE FROM morning_mails')
-  await client.query('UPDATE users SET statistics_mail = NULL')
-  smtp.mails.length = 0
+  await databaseClient.query('DELETE FROM morning_mails')
+  await databaseClient.query('UPDATE users SET statistics_mail = NULL')
+  smtpServer.mails.length = 0
 })
 
 /** Midnight is the hour of the mails here, so that the time of day of the test does not matter. */
-const morning = () => queueMorningMails(client, 0)
+const queueMorningMailsNow = () => queueMorningMails(databaseClient, 0)
 
-async function aReader(statisticsMail: StatisticsMailFrequency, details = {}) {
-  const { id, email } = await aUser(site.payload, details)
-  await client.query('UPDATE users SET statistics_mail = $1 WHERE id = $2', [statisticsMail, id])
+async function createMailReader(statisticsMail: StatisticsMailFrequency, details = {}) {
+  const { id, email } = await aUser(testPayload.payload, details)
+  await databaseClient.query('UPDATE users SET statistics_mail = $1 WHERE id = $2', [
+    statisticsMail,
+    id,
+  ])
   return { id, email }
 }
 
-const receivers = () => smtp.mails.flatMap(({ envelopeTo }) => envelopeTo).sort()
-const periodOf = async (kind: StatisticsMailFrequency) => {
-  const { rows } = await client.query('SELECT day::text FROM morning_mails WHERE kind = $1', [kind])
+const mailRecipients = () => smtpServer.mails.flatMap(({ envelopeTo }) => envelopeTo).sort()
+const readMailPeriod = async (kind: StatisticsMailFrequency) => {
+  const { rows } = await databaseClient.query(
+    'SELECT day::text FROM morning_mails WHERE kind = $1',
+    [kind],
+  )
   return statisticsMailPeriod(kind, rows[0].day)
 }
-const headerOf = (mail: (typeof smtp.mails)[number] | undefined, key: string) =>
+const mailHeader = (mail: (typeof smtpServer.mails)[number] | undefined, key: string) =>
   mail?.headers.find((header) => header.key === key)?.value
 
 test('Subscribers receive the figures of the last week or month once, also after restarts', async () => {
-  await aUser(site.payload, { email: 'quiet@exemplia.test' })
-  const weekly = await aReader('weekly', { role: 'moderator' })
-  const monthly = await aReader('monthly')
-  await aReader('weekly', { status: 'inactive' })
+  await aUser(testPayload.payload, { email: 'quiet@exemplia.test' })
+  const weekly = await createMailReader('weekly', { role: 'moderator' })
+  const monthly = await createMailReader('monthly')
+  await createMailReader('weekly', { status: 'inactive' })
   for (const _ of [1, 2]) {
-    await morning()
-    await runDueJobs(site.payload)
+    await queueMorningMailsNow()
+    await runDueJobs(testPayload.payload)
   }
-  expect(receivers()).toEqual([weekly.email, monthly.email].sort())
+  expect(mailRecipients()).toEqual([weekly.email, monthly.email].sort())
 
   // A server that died before the end of its job runs it again.
-  await site.payload.jobs.queue({
+  await testPayload.payload.jobs.queue({
     task: 'sendStatisticsMails',
-    input: { kind: 'weekly', day: addDays((await periodOf('weekly')).to, 1) },
+    input: { kind: 'weekly', day: addDays((await readMailPeriod('weekly')).to, 1) },
   })
-  await runDueJobs(site.payload)
-  expect(smtp.mails).toHaveLength(2)
+  await runDueJobs(testPayload.payload)
+  expect(smtpServer.mails).toHaveLength(2)
 })
 
 test('Nobody receives a period that began before the subscription, or without rights', async () => {
-  await morning()
-  const late = await aReader('weekly')
-  await morning()
-  expect(await findJobs(site.payload)).toEqual([])
+  await queueMorningMailsNow()
+  const late = await createMailReader('weekly')
+  await queueMorningMailsNow()
+  expect(await findJobs(testPayload.payload)).toEqual([])
 
-  await client.query('DELETE FROM morning_mails')
-  await requireSecondFactorOf(site.payload, ['super-admin'])
-  await client.query("UPDATE users SET role = 'super-admin' WHERE id = $1", [late.id])
-  await morning()
-  await runDueJobs(site.payload)
-  expect(receivers()).toEqual([])
-  await requireSecondFactorOf(site.payload, [])
+  await databaseClient.query('DELETE FROM morning_mails')
+  await requireSecondFactorOfRoles(testPayload.payload, ['super-admin'])
+  await databaseClient.query("UPDATE users SET role = 'super-admin' WHERE id = $1", [late.id])
+  await queueMorningMailsNow()
+  await runDueJobs(testPayload.payload)
+  expect(mailRecipients()).toEqual([])
+  await requireSecondFactorOfRoles(testPayload.payload, [])
 })
 
 test('The mail shows the figures of the screen in words, numbers and a picture', async () => {
-  await morning()
-  const { from, to } = await periodOf('weekly')
+  await queueMorningMailsNow()
+  const { from, to } = await readMailPeriod('weekly')
   const at = (day: string, hour: string) => new Date(`${day}T${hour}:00:00Z`)
   const visits = [
     { receivedAt: at(addDays(from, -20), '10'), visitorId: 'visitor_0' },
@@ -104,13 +110,13 @@ test('The mail shows the figures of the screen in words, numbers and a picture',
     { receivedAt: at(to, '12'), visitorId: 'visitor_3' },
     { receivedAt: at(addDays(to, 1), '12'), visitorId: 'visitor_4' },
   ] as const
-  await recordVisits(site.payload, visits.map(aVisit), [])
-  await client.query('DELETE FROM morning_mails')
-  await aReader('weekly')
-  await morning()
-  await runDueJobs(site.payload)
+  await recordVisits(testPayload.payload, visits.map(aVisit), [])
+  await databaseClient.query('DELETE FROM morning_mails')
+  await createMailReader('weekly')
+  await queueMorningMailsNow()
+  await runDueJobs(testPayload.payload)
 
-  const [mail] = smtp.mails
+  const [mail] = smtpServer.mails
   expect(mail?.subject).toBe('Les visites de la semaine\u00A0: 3\u00A0visites')
   const words = mail?.text?.replace(/\u00A0|\u202F/g, ' ') ?? ''
   expect(words).toContain('Visites totales : 3 (+50 % par rapport à la semaine précédente)')
@@ -134,28 +140,29 @@ test('The mail shows the figures of the screen in words, numbers and a picture',
   expect(info).toMatchObject({ width: 1072, height: 400 })
   expect(new Set(data).size).toBeGreaterThan(10)
 
-  const stop = headerOf(mail, 'list-unsubscribe')
+  const stop = mailHeader(mail, 'list-unsubscribe')
   expect(stop).toMatch(
     /^<https:\/\/exemplia\.test\/api\/courriels\/statistiques\?jeton=\d+\.[\w-]{43}>$/,
   )
-  expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(mailHeader(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(words).toContain(stop?.slice(1, -1))
   expect(words).toContain('Ne plus recevoir ce message')
 })
 
 test('The link in the mail ends the subscription without a sign-in, on a click only', async () => {
-  const reader = await aReader('weekly')
-  const other = await aReader('weekly')
-  await morning()
-  await runDueJobs(site.payload)
-  const mine = smtp.mails.find(({ envelopeTo }) => envelopeTo.includes(reader.email))
-  const link = headerOf(mine, 'list-unsubscribe')?.slice(1, -1) ?? ''
+  const reader = await createMailReader('weekly')
+  const other = await createMailReader('weekly')
+  await queueMorningMailsNow()
+  await runDueJobs(testPayload.payload)
+  const mine = smtpServer.mails.find(({ envelopeTo }) => envelopeTo.includes(reader.email))
+  const link = mailHeader(mine, 'list-unsubscribe')?.slice(1, -1) ?? ''
   const { GET, POST } = await import('@/src/plugins/statistics/routes/courriels/statistiques/route')
   const wanted = async () =>
     (
-      await client.query('SELECT statistics_mail FROM users WHERE id = ANY ($1) ORDER BY id', [
-        [reader.id, other.id],
-      ])
+      await databaseClient.query(
+        'SELECT statistics_mail FROM users WHERE id = ANY ($1) ORDER BY id',
+        [[reader.id, other.id]],
+      )
     ).rows.map(({ statistics_mail }) => statistics_mail)
 
   const asked = await GET(new Request(link))
@@ -187,12 +194,12 @@ test('The link in the mail ends the subscription without a sign-in, on a click o
 })
 
 test('Each user subscribes only for themselves', async () => {
-  const moderator = await aUser(site.payload, { role: 'moderator' })
-  const director = await aUser(site.payload, { role: 'super-admin' })
-  const as = async ({ email }: { email: string }) => restClient(await signIn(email))
+  const moderator = await aUser(testPayload.payload, { role: 'moderator' })
+  const director = await aUser(testPayload.payload, { role: 'super-admin' })
+  const as = async ({ email }: { email: string }) => restClient(await signInForCookie(email))
   const choose = async (who: typeof moderator, of: typeof moderator) => {
     await (await as(who)).patch(`/users/${of.id}`, { statisticsMail: 'monthly' })
-    return (await site.payload.findByID({ collection: 'users', id: of.id })).statisticsMail
+    return (await testPayload.payload.findByID({ collection: 'users', id: of.id })).statisticsMail
   }
   expect(await choose(director, moderator)).toBeNull()
   expect(await choose(moderator, director)).toBeNull()
@@ -211,7 +218,7 @@ test('Each user subscribes only for themselves', async () => {
 })
 
 test('The mail waits for its hour', async () => {
-  await aReader('weekly')
-  await queueMorningMails(client, 24 * 31)
-  expect((await client.query('SELECT day FROM morning_mails')).rows).toEqual([])
+  await createMailReader('weekly')
+  await queueMorningMails(databaseClient, 24 * 31)
+  expect((await databaseClient.query('SELECT day FROM morning_mails')).rows).toEqual([])
 })

@@ -5,19 +5,19 @@ import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit } from '@/tests/support/visits'
 
-let started: TestPayload
-let moderator: Record<string, string>
-let activeOffer: number
+let testPayload: TestPayload
+let moderatorHeaders: Record<string, string>
+let activeOfferId: number
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  moderator = await sessionOf(started.payload, { role: 'moderator' })
-  const offer = await aJobOffer(started.payload, { title: '=Pilote', isActive: false })
-  const active = await aJobOffer(started.payload, { title: 'Analyste' })
-  await aJobApplication(started.payload, { jobOffer: active.id, status: 'accepted' })
-  activeOffer = active.id
+  testPayload = await startTestPayload()
+  moderatorHeaders = await sessionOf(testPayload.payload, { role: 'moderator' })
+  const offer = await aJobOffer(testPayload.payload, { title: '=Pilote', isActive: false })
+  const active = await aJobOffer(testPayload.payload, { title: 'Analyste' })
+  await aJobApplication(testPayload.payload, { jobOffer: active.id, status: 'accepted' })
+  activeOfferId = active.id
   const visits = [
     { receivedAt: daysAgo(40), sessionId: 'session_1', visitorId: 'visitor_1' },
     { receivedAt: daysAgo(20), sessionId: 'session_2', source: 'social', device: 'mobile' },
@@ -25,35 +25,37 @@ beforeAll(async () => {
     { receivedAt: daysAgo(20), sessionId: 'session_2', pagePath: `/nos-offres/${active.slug}` },
     { receivedAt: daysAgo(0), sessionId: 'session_3', visitorId: 'visitor_1', pagePath: '/404' },
   ] as const
-  await recordVisits(started.payload, visits.map(aVisit), [
+  await recordVisits(testPayload.payload, visits.map(aVisit), [
     { pagePath: '/', receivedAt: daysAgo(0) },
   ])
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-async function askOffer(id: number | string) {
+async function requestOfferStatistics(id: number | string) {
   const { GET } = await import('@/src/plugins/statistics/routes/statistiques/offres/[id]/route')
   const request = new Request('https://exemplia.test/api/statistiques/offres', {
-    headers: moderator,
+    headers: moderatorHeaders,
   })
   return GET(request, { params: Promise.resolve({ id: String(id) }) })
 }
 
 test('The visit statistics show the funnels of the active offers', async () => {
   const { GET } = await import('@/src/app/api/statistiques/route')
-  const request = new Request('https://exemplia.test/api/statistiques', { headers: moderator })
+  const request = new Request('https://exemplia.test/api/statistiques', {
+    headers: moderatorHeaders,
+  })
   const steps = [
     { source: 'social', views: 1, formsOpened: 0, applications: 0, accepted: 0 },
     { source: null, views: 0, formsOpened: 0, applications: 1, accepted: 1 },
   ]
   const { offers } = await (await GET(request)).json()
-  expect(offers).toMatchObject([{ id: activeOffer, title: 'Analyste' }])
+  expect(offers).toMatchObject([{ id: activeOfferId, title: 'Analyste' }])
   expect(offers[0].steps).toEqual(expect.arrayContaining(steps))
 })
 
 describe('The funnel of an offer', () => {
   test('includes its applications', async () => {
-    expect((await (await askOffer(activeOffer)).json()).steps).toEqual(
+    expect((await (await requestOfferStatistics(activeOfferId)).json()).steps).toEqual(
       expect.arrayContaining([
         { source: 'social', views: 1, formsOpened: 0, applications: 0, accepted: 0 },
         { source: null, views: 0, formsOpened: 0, applications: 1, accepted: 1 },
@@ -64,7 +66,7 @@ describe('The funnel of an offer', () => {
   test.each(['0', '-1', '1.5', 'x', '99999999999', "1' OR '1"])(
     'is not found for the id %s',
     async (id) => {
-      expect((await askOffer(id)).status).toBe(404)
+      expect((await requestOfferStatistics(id)).status).toBe(404)
     },
   )
 })
@@ -73,7 +75,7 @@ describe('The exported statistics', () => {
   async function exported(query = '') {
     const { GET } = await import('@/src/plugins/statistics/routes/statistiques/export/route')
     const address = `https://exemplia.test/api/statistiques/export${query}`
-    return GET(new Request(address, { headers: moderator }))
+    return GET(new Request(address, { headers: moderatorHeaders }))
   }
 
   test('are CSV for a French Excel, without formulas', async () => {
@@ -104,7 +106,7 @@ describe('The exported statistics', () => {
 
   test('are recorded in the audit trail', async () => {
     await exported('?jours=7')
-    const { docs } = await started.payload.find({
+    const { docs } = await testPayload.payload.find({
       collection: 'audit-entries',
       where: { action: { equals: 'exported' } },
       sort: '-createdAt',

@@ -1,45 +1,45 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { runDueJobs } from '@/tests/support/dueJobs'
-import { PEOPLE, type Person, signedInPeople } from '@/tests/support/people'
-import { type RestAnswer, restClient } from '@/tests/support/restClient'
+import { PEOPLE, type Person, signInPeople } from '@/tests/support/people'
+import { type RestResponse, restClient } from '@/tests/support/restClient'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { aVisit, forgetVisits } from '@/tests/support/visits'
 
-const ADMINS: Person[] = ['admin', 'super-admin']
-const DAY = 86_400_000
+const ADMIN_ROLES: Person[] = ['admin', 'super-admin']
+const DAY_MS = 86_400_000
 
-let started: TestPayload
-let people: Awaited<ReturnType<typeof signedInPeople>>
+let testPayload: TestPayload
+let clientsByPerson: Awaited<ReturnType<typeof signInPeople>>
 beforeAll(async () => {
-  started = await startTestPayload()
-  people = await signedInPeople(started.payload)
+  testPayload = await startTestPayload()
+  clientsByPerson = await signInPeople(testPayload.payload)
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const clientOf = (person: Person) => people.get(person) ?? restClient()
-const admin = () => clientOf('admin')
-const ago = (days: number) => new Date(Date.now() - days * DAY)
+const clientOf = (person: Person) => clientsByPerson.get(person) ?? restClient()
+const adminClient = () => clientOf('admin')
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-function verdict({ status }: RestAnswer) {
+function verdictOf({ status }: RestResponse) {
   if (status < 300) return 'may'
   return status === 403 ? 'may not' : String(status)
 }
 
-const docsOf = ({ body }: RestAnswer) => (Array.isArray(body.docs) ? body.docs : [])
-const messageOf = ({ body }: RestAnswer) => JSON.stringify(body.errors)
+const listedDocs = ({ body }: RestResponse) => (Array.isArray(body.docs) ? body.docs : [])
+const errorMessage = ({ body }: RestResponse) => JSON.stringify(body.errors)
 
-const aPeriod = {
+const PERIOD_EXCLUSION = {
   kind: 'period',
   since: '2026-11-12T21:00:00.000Z',
   until: '2026-11-13T05:00:00.000Z',
   reason: 'Une attaque dans la nuit.',
 }
 
-async function struckBy(person: Person, different: object = {}) {
+async function createExclusionAs(person: Person, different: object = {}) {
   const { status, body } = await clientOf(person).post('/visit-exclusions', {
-    ...aPeriod,
+    ...PERIOD_EXCLUSION,
     ...different,
   })
   const { doc } = body
@@ -50,34 +50,34 @@ async function struckBy(person: Person, different: object = {}) {
 
 describe('The list of page views', () => {
   beforeEach(async () => {
-    await forgetVisits(started.payload)
+    await forgetVisits(testPayload.payload)
     await recordVisits(
-      started.payload,
+      testPayload.payload,
       [
-        aVisit({ receivedAt: ago(1), pagePath: '/notre-adn', source: 'social' }),
-        aVisit({ receivedAt: ago(20), visitorId: 'visitor_twenty' }),
-        aVisit({ receivedAt: ago(60), visitorId: 'visitor_sixty' }),
+        aVisit({ receivedAt: daysAgo(1), pagePath: '/notre-adn', source: 'social' }),
+        aVisit({ receivedAt: daysAgo(20), visitorId: 'visitor_twenty' }),
+        aVisit({ receivedAt: daysAgo(60), visitorId: 'visitor_sixty' }),
       ],
-      [{ pagePath: '/nos-offres', receivedAt: ago(2) }],
+      [{ pagePath: '/nos-offres', receivedAt: daysAgo(2) }],
     )
   })
 
   test.each(PEOPLE)('gives %s only the rights of the role', async (person) => {
     const client = clientOf(person)
-    const [first] = docsOf(await admin().get('/page-visits'))
+    const [first] = listedDocs(await adminClient().get('/page-visits'))
     const one = `/page-visits/${encodeURIComponent(first.id)}`
     const observed = {
-      list: verdict(await client.get('/page-visits')),
-      count: verdict(await client.get('/page-visits/count')),
-      create: verdict(await client.post('/page-visits', { pagePath: '/' })),
-      update: verdict(await client.patch(one, { pagePath: '/' })),
-      updateMany: verdict(await client.patch('/page-visits?where[source][equals]=social', {})),
-      remove: verdict(await client.delete(one)),
-      removeMany: verdict(await client.delete('/page-visits?where[source][equals]=social')),
-      duplicate: verdict(await client.post(`${one}/duplicate`, {})),
-      left: (await admin().get('/page-visits/count')).body.totalDocs,
+      list: verdictOf(await client.get('/page-visits')),
+      count: verdictOf(await client.get('/page-visits/count')),
+      create: verdictOf(await client.post('/page-visits', { pagePath: '/' })),
+      update: verdictOf(await client.patch(one, { pagePath: '/' })),
+      updateMany: verdictOf(await client.patch('/page-visits?where[source][equals]=social', {})),
+      remove: verdictOf(await client.delete(one)),
+      removeMany: verdictOf(await client.delete('/page-visits?where[source][equals]=social')),
+      duplicate: verdictOf(await client.post(`${one}/duplicate`, {})),
+      left: (await adminClient().get('/page-visits/count')).body.totalDocs,
     }
-    const may = ADMINS.includes(person) ? 'may' : 'may not'
+    const may = ADMIN_ROLES.includes(person) ? 'may' : 'may not'
     expect(observed).toEqual({
       ...{ list: may, count: may, create: 'may not', update: 'may not', updateMany: 'may not' },
       ...{ remove: 'may not', removeMany: 'may not', left: 2 },
@@ -86,26 +86,26 @@ describe('The list of page views', () => {
   })
 
   test('returns no single page view by its id, and no identity of a visitor', async () => {
-    const [first] = docsOf(await admin().get('/page-visits?sort=-createdAt'))
+    const [first] = listedDocs(await adminClient().get('/page-visits?sort=-createdAt'))
     expect(first).toMatchObject({ pagePath: '/notre-adn', source: 'social', isStruckOut: false })
     expect(JSON.stringify(first)).not.toContain('visitor_')
     expect(JSON.stringify(first)).not.toContain('session_')
     const one = `/page-visits/${encodeURIComponent(first.id)}`
-    expect((await admin().get(one)).status).toBe(404)
+    expect((await adminClient().get(one)).status).toBe(404)
     expect((await clientOf('moderator').get(one)).status).toBe(403)
     expect((await restClient().get(one)).status).toBe(403)
   })
 
   test('covers the last seven days, or the requested period', async () => {
     const counted = async (query: string) => {
-      const { body } = await admin().get(`/page-visits/count${query}`)
-      const list = await admin().get(`/page-visits${query}`)
+      const { body } = await adminClient().get(`/page-visits/count${query}`)
+      const list = await adminClient().get(`/page-visits${query}`)
       expect(list.body.totalDocs).toBe(body.totalDocs)
       return body.totalDocs
     }
     const between = (from: number, until: number) =>
-      `where[and][0][createdAt][greater_than_equal]=${ago(from).toISOString()}` +
-      `&where[and][1][createdAt][less_than_equal]=${ago(until).toISOString()}`
+      `where[and][0][createdAt][greater_than_equal]=${daysAgo(from).toISOString()}` +
+      `&where[and][1][createdAt][less_than_equal]=${daysAgo(until).toISOString()}`
     expect(await counted('')).toBe(2)
     expect(await counted(`?${between(30, 0)}`)).toBe(3)
     expect(await counted(`?${between(61, 59)}`)).toBe(1)
@@ -113,7 +113,7 @@ describe('The list of page views', () => {
     expect(await counted('?where[isStruckOut][equals]=true')).toBe(0)
   })
 
-  const LONG_AGO = `where[createdAt][greater_than_equal]=${ago(32).toISOString()}`
+  const LONG_AGO = `where[createdAt][greater_than_equal]=${daysAgo(32).toISOString()}`
   test.each([
     [LONG_AGO, '31\u00A0jours au plus'],
     ['where[createdAt][less_than_equal]=hier', 'se filtre par période'],
@@ -132,22 +132,22 @@ describe('The list of page views', () => {
     ['limit=-1', 'ne peut pas être lue'],
     ['pagination=false', '100\u00A0lignes au plus'],
   ])('refuses %s with a sentence', async (query, sentence) => {
-    const answer = await admin().get(`/page-visits?${query}`)
+    const answer = await adminClient().get(`/page-visits?${query}`)
     expect(answer.status).toBe(400)
-    expect(messageOf(answer)).toContain(sentence)
+    expect(errorMessage(answer)).toContain(sentence)
   })
 
   test('ignores depth, joins, selected fields and the trash', async () => {
     const odd = '?depth=9&joins[x][limit]=0&select[pagePath]=true&trash=true&draft=true&locale=all'
-    expect((await admin().get(`/page-visits${odd}`)).body.totalDocs).toBe(2)
-    expect((await admin().get('/page-visits/versions')).status).toBe(404)
-    expect((await admin().get('/page-visits?page=99999999&limit=100')).status).toBe(200)
+    expect((await adminClient().get(`/page-visits${odd}`)).body.totalDocs).toBe(2)
+    expect((await adminClient().get('/page-visits/versions')).status).toBe(404)
+    expect((await adminClient().get('/page-visits?page=99999999&limit=100')).status).toBe(200)
   })
 
   test('cannot be selected as a whole', async () => {
     const { GET } = await import('@/src/app/api/selections/[list]/route')
     const select = async (role: 'admin' | 'moderator') => {
-      const headers = await sessionOf(started.payload, { role })
+      const headers = await sessionOf(testPayload.payload, { role })
       const request = new Request('https://exemplia.test/api/selections/page-visits', { headers })
       return (await GET(request, { params: Promise.resolve({ list: 'page-visits' }) })).status
     }
@@ -155,12 +155,12 @@ describe('The list of page views', () => {
   })
 
   test('cannot be written or read without a limit by the application itself', async () => {
-    const { payload } = started
+    const { payload } = testPayload
     const collection = 'page-visits'
     await expect(payload.delete({ collection, where: {} })).rejects.toThrow()
     await expect(payload.update({ collection, where: {}, data: {} })).rejects.toThrow()
     await expect(
-      payload.create({ collection, data: { id: '1', createdAt: ago(0).toISOString() } }),
+      payload.create({ collection, data: { id: '1', createdAt: daysAgo(0).toISOString() } }),
     ).rejects.toThrow()
     await expect(payload.find({ collection, limit: 0 })).rejects.toThrow('lignes au plus')
     await expect(payload.findDistinct({ collection, field: 'pagePath' })).rejects.toThrow()
@@ -170,21 +170,21 @@ describe('The list of page views', () => {
 describe('The exclusions', () => {
   test.each(PEOPLE)('give %s only the rights of the role', async (person) => {
     const client = clientOf(person)
-    const kept = await struckBy('super-admin')
+    const kept = await createExclusionAs('super-admin')
     const one = `/visit-exclusions/${kept}`
     const many = `/visit-exclusions?where[id][equals]=${kept}`
     const observed = {
-      create: verdict(await client.post('/visit-exclusions', aPeriod)),
-      read: verdict(await client.get(one)),
-      list: verdict(await client.get('/visit-exclusions')),
-      count: verdict(await client.get('/visit-exclusions/count')),
-      update: verdict(await client.patch(one, { isInForce: false })),
-      updateMany: verdict(await client.patch(many, { isInForce: true })),
-      remove: verdict(await client.delete(one)),
-      removeMany: verdict(await client.delete(many)),
-      left: (await admin().get(one)).status,
+      create: verdictOf(await client.post('/visit-exclusions', PERIOD_EXCLUSION)),
+      read: verdictOf(await client.get(one)),
+      list: verdictOf(await client.get('/visit-exclusions')),
+      count: verdictOf(await client.get('/visit-exclusions/count')),
+      update: verdictOf(await client.patch(one, { isInForce: false })),
+      updateMany: verdictOf(await client.patch(many, { isInForce: true })),
+      remove: verdictOf(await client.delete(one)),
+      removeMany: verdictOf(await client.delete(many)),
+      left: (await adminClient().get(one)).status,
     }
-    const may = ADMINS.includes(person) ? 'may' : 'may not'
+    const may = ADMIN_ROLES.includes(person) ? 'may' : 'may not'
     expect(observed).toEqual({
       ...{ create: may, read: may, list: may, count: may, update: may, updateMany: 'may not' },
       ...{ remove: 'may not', removeMany: 'may not', left: 200 },
@@ -192,12 +192,16 @@ describe('The exclusions', () => {
   })
 
   test('can only be ended, not changed, and their author cannot be forged', async () => {
-    const id = await struckBy('admin', { authorName: 'Personne', title: 'Rien', isInForce: false })
-    const { body: first } = await admin().get(`/visit-exclusions/${id}`)
+    const id = await createExclusionAs('admin', {
+      authorName: 'Personne',
+      title: 'Rien',
+      isInForce: false,
+    })
+    const { body: first } = await adminClient().get(`/visit-exclusions/${id}`)
     expect(first).toMatchObject({
       title: 'Visites du 12/11/2026 22:00 au 13/11/2026 06:00',
       isInForce: true,
-      reason: aPeriod.reason,
+      reason: PERIOD_EXCLUSION.reason,
     })
     expect(first.authorName).not.toBe('Personne')
     const forged = {
@@ -205,7 +209,7 @@ describe('The exclusions', () => {
       ...{ reason: 'Autre', title: 'Autre', authorName: 'Autre', isInForce: false },
     }
     await clientOf('super-admin').patch(`/visit-exclusions/${id}`, forged)
-    const { body: last } = await admin().get(`/visit-exclusions/${id}`)
+    const { body: last } = await adminClient().get(`/visit-exclusions/${id}`)
     const { kind, source, value, since, until, reason, title, authorName } = first
     expect(last).toMatchObject({
       ...{ kind, source, value, since, until, reason, title, authorName },
@@ -214,17 +218,25 @@ describe('The exclusions', () => {
   })
 
   test('are in the audit trail with the reason and the authors of their start and end', async () => {
-    const id = await struckBy('admin')
+    const id = await createExclusionAs('admin')
     await clientOf('super-admin').patch(`/visit-exclusions/${id}`, { isInForce: false })
     await clientOf('super-admin').patch(`/visit-exclusions/${id}`, { isInForce: false })
-    const { docs } = await started.payload.find({
+    const { docs } = await testPayload.payload.find({
       collection: 'audit-entries',
       where: { target: { equals: 'visit-exclusions' }, documentId: { equals: String(id) } },
       sort: 'id',
     })
     expect(docs.map(({ action, details, subject }) => [action, details, subject])).toEqual([
-      ['visitsStruckOut', aPeriod.reason, 'Visites du 12/11/2026 22:00 au 13/11/2026 06:00'],
-      ['visitsTakenBack', aPeriod.reason, 'Visites du 12/11/2026 22:00 au 13/11/2026 06:00'],
+      [
+        'visitsStruckOut',
+        PERIOD_EXCLUSION.reason,
+        'Visites du 12/11/2026 22:00 au 13/11/2026 06:00',
+      ],
+      [
+        'visitsTakenBack',
+        PERIOD_EXCLUSION.reason,
+        'Visites du 12/11/2026 22:00 au 13/11/2026 06:00',
+      ],
     ])
     expect(docs[0]?.actorId).not.toBe(docs[1]?.actorId)
   })
@@ -244,9 +256,12 @@ describe('The exclusions', () => {
     [{ kind: 'network', value: '2001:db8::1/128' }, 'Saisissez un réseau'],
     [{ kind: 'everything' }, ''],
   ])('with %o are refused at the field', async (different, sentence) => {
-    const answer = await admin().post('/visit-exclusions', { ...aPeriod, ...different })
+    const answer = await adminClient().post('/visit-exclusions', {
+      ...PERIOD_EXCLUSION,
+      ...different,
+    })
     expect(answer.status).toBe(400)
-    expect(messageOf(answer)).toContain(sentence)
+    expect(errorMessage(answer)).toContain(sentence)
   })
 
   test.each([
@@ -257,17 +272,21 @@ describe('The exclusions', () => {
     [{ kind: 'network', value: '2001:db8:1234:5678::9' }, '2001:db8:1234:5678::/64'],
     [{ kind: 'source', source: 'social', value: 'x' }, null],
   ])('with %o are stored in the form that is compared', async (different, value) => {
-    const id = await struckBy('admin', { ...different, since: null, until: null })
-    const { body } = await admin().get(`/visit-exclusions/${id}`)
+    const id = await createExclusionAs('admin', { ...different, since: null, until: null })
+    const { body } = await adminClient().get(`/visit-exclusions/${id}`)
     expect(body.value).toBe(value)
   })
 
   test('change the counters once the jobs have run, and the list marks their pages', async () => {
-    const { payload } = started
+    const { payload } = testPayload
     await forgetVisits(payload)
     await payload.db.pool.query('DELETE FROM visit_exclusions')
     const visits = [1, 2, 3].map((days) =>
-      aVisit({ receivedAt: ago(days), visitorId: `visitor_${days}`, sessionId: `session_${days}` }),
+      aVisit({
+        receivedAt: daysAgo(days),
+        visitorId: `visitor_${days}`,
+        sessionId: `session_${days}`,
+      }),
     )
     await recordVisits(payload, visits, [])
     const views = async () => {
@@ -275,14 +294,14 @@ describe('The exclusions', () => {
       const { rows } = await payload.db.pool.query('SELECT sum(views)::int FROM view_days')
       return rows[0].sum
     }
-    const id = await struckBy('admin', {
-      since: ago(2.5).toISOString(),
-      until: ago(1.5).toISOString(),
+    const id = await createExclusionAs('admin', {
+      since: daysAgo(2.5).toISOString(),
+      until: daysAgo(1.5).toISOString(),
     })
     expect(await views()).toBe(2)
-    const struck = await admin().get('/page-visits?where[isStruckOut][equals]=true')
+    const struck = await adminClient().get('/page-visits?where[isStruckOut][equals]=true')
     expect(struck.body.totalDocs).toBe(1)
-    await admin().patch(`/visit-exclusions/${id}`, { isInForce: false })
+    await adminClient().patch(`/visit-exclusions/${id}`, { isInForce: false })
     expect(await views()).toBe(3)
   })
 })

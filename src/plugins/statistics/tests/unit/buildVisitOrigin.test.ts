@@ -4,11 +4,11 @@ import { buildVisitOrigin } from '@/src/plugins/statistics/rules/buildVisitOrigi
 import { findReferringSiteKind } from '@/src/plugins/statistics/rules/referringSites'
 
 const ownHosts = ['exemplia.example', 'localhost:3000']
-const siteOf = (referrer: string, link: string[] = []) =>
+const originSiteOf = (referrer: string, link: string[] = []) =>
   buildVisitOrigin({ referrer, link, ownHosts }).site
-const linked = (...link: string[]) => buildVisitOrigin({ referrer: '', link, ownHosts })
+const originOfLink = (...link: string[]) => buildVisitOrigin({ referrer: '', link, ownHosts })
 
-const SITES = {
+const SITE_REFERRERS = {
   Indeed:
     'https://fr.indeed.com/ https://www.indeed.fr/ android-app://com.indeed.android.jobsearch/',
   'France Travail': 'https://candidat.francetravail.fr/ https://candidat.pole-emploi.fr/',
@@ -40,8 +40,8 @@ const SITES = {
 }
 
 describe('A referrer is recognised as the site', () => {
-  test.each(Object.entries(SITES))('%s', (site, referrers) => {
-    const wrong = referrers.split(' ').filter((referrer) => siteOf(referrer) !== site)
+  test.each(Object.entries(SITE_REFERRERS))('%s', (site, referrers) => {
+    const wrong = referrers.split(' ').filter((referrer) => originSiteOf(referrer) !== site)
     expect(wrong).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('A referrer is recognised as the site', () => {
     ['newsletter', 'exemple.fr'],
     ['', 'exemple.fr'],
   ])('and a link from « %s » as %s', (source, site) => {
-    expect(siteOf('https://exemple.fr/', ['', source])).toBe(site)
+    expect(originSiteOf('https://exemple.fr/', ['', source])).toBe(site)
   })
 })
 
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('A link names its campaign', () => {
-  expect(linked('email', 'lettre', 'novembre', 'haut')).toEqual({
+  expect(originOfLink('email', 'lettre', 'novembre', 'haut')).toEqual({
     site: '',
     utmMedium: 'email',
     utmSource: 'lettre',
@@ -83,7 +83,7 @@ test('A link names its campaign', () => {
     utmContent: 'haut',
   })
   // A browser with an older version of the script sends this.
-  expect(linked('email', 'lettre')).toMatchObject({ utmCampaign: '', utmContent: '' })
+  expect(originOfLink('email', 'lettre')).toMatchObject({ utmCampaign: '', utmContent: '' })
 })
 
 test.each([
@@ -94,5 +94,5 @@ test.each([
   ['with the name of the remaining rows', '*', ''],
   ['of invisible characters', '\u200b\u200b', ''],
 ])('A campaign %s is cleaned before it is stored', (_case, said, kept) => {
-  expect(linked('', '', said)).toEqual({ ...NO_ORIGIN, utmCampaign: kept })
+  expect(originOfLink('', '', said)).toEqual({ ...NO_ORIGIN, utmCampaign: kept })
 })

@@ -9,30 +9,34 @@ import {
 import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 
 const TODAY = '2026-11-24'
-const compare = (from: string, to: string, how: ComparisonChoice = 'before', today = TODAY) =>
-  comparedPeriods({ from, to }, how, today)
+const computeComparedPeriods = (
+  from: string,
+  to: string,
+  how: ComparisonChoice = 'before',
+  today = TODAY,
+) => comparedPeriods({ from, to }, how, today)
 
 describe('A month is compared with a month:', () => {
   test('a past month with the whole month before it or a year before it, whatever their lengths', () => {
-    expect(compare('2026-03-01', '2026-03-31')).toMatchObject({
+    expect(computeComparedPeriods('2026-03-01', '2026-03-31')).toMatchObject({
       ago: 'month',
       whole: {
         current: { from: '2026-03-01', to: '2026-03-31' },
         previous: { from: '2026-02-01', to: '2026-02-28' },
       },
     })
-    expect(compare('2025-02-01', '2025-02-28', 'yearBefore')).toMatchObject({
+    expect(computeComparedPeriods('2025-02-01', '2025-02-28', 'yearBefore')).toMatchObject({
       ago: 'year',
       whole: { previous: { from: '2024-02-01', to: '2024-02-29' } },
     })
-    expect(compare('2026-01-01', '2026-01-31')?.whole?.previous).toEqual({
+    expect(computeComparedPeriods('2026-01-01', '2026-01-31')?.whole?.previous).toEqual({
       from: '2025-12-01',
       to: '2025-12-31',
     })
   })
 
   test('the current month with as many whole days of the other one', () => {
-    expect(compare('2026-11-01', TODAY)).toEqual({
+    expect(computeComparedPeriods('2026-11-01', TODAY)).toEqual({
       ago: 'month',
       isByMonth: true,
       whole: {
@@ -41,20 +45,24 @@ describe('A month is compared with a month:', () => {
       },
     })
     // The 1st of March has no counterpart: there is no 29th of February.
-    expect(compare('2026-03-01', '2026-03-30', 'before', '2026-03-30')?.whole).toEqual({
+    expect(
+      computeComparedPeriods('2026-03-01', '2026-03-30', 'before', '2026-03-30')?.whole,
+    ).toEqual({
       current: { from: '2026-03-01', to: '2026-03-28' },
       previous: { from: '2026-02-01', to: '2026-02-28' },
     })
   })
 
   test('the current month on its first day with none', () => {
-    expect(compare('2026-11-01', '2026-11-01', 'before', '2026-11-01')?.whole).toBeNull()
+    expect(
+      computeComparedPeriods('2026-11-01', '2026-11-01', 'before', '2026-11-01')?.whole,
+    ).toBeNull()
   })
 })
 
 test('Of thirty days that end today the twenty-nine past ones are compared, with those five weeks before', () => {
   const { from, to } = periodOfLastDays(30, TODAY)
-  expect(compare(from, to)).toMatchObject({
+  expect(computeComparedPeriods(from, to)).toMatchObject({
     ago: 5,
     whole: {
       current: { from: '2026-10-26', to: '2026-11-23' },
@@ -64,27 +72,27 @@ test('Of thirty days that end today the twenty-nine past ones are compared, with
 })
 
 test('Today alone is not compared, and a past day is compared with the same day a week before', () => {
-  expect(compare(TODAY, TODAY)?.whole).toBeNull()
-  expect(compare('2026-11-23', '2026-11-23')?.whole).toEqual({
+  expect(computeComparedPeriods(TODAY, TODAY)?.whole).toBeNull()
+  expect(computeComparedPeriods('2026-11-23', '2026-11-23')?.whole).toEqual({
     current: { from: '2026-11-23', to: '2026-11-23' },
     previous: { from: '2026-11-16', to: '2026-11-16' },
   })
 })
 
-const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
-const anyPeriod = fc
+const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
+const periodArbitrary = fc
   .record({ begin: fc.nat(900), days: fc.integer({ min: 1, max: 366 }) })
   .map(({ begin, days }) => {
     const at = (rank: number) =>
       new Date(Date.UTC(2024, 0, 1) + rank * 86_400_000).toISOString().slice(0, 10)
     return { from: at(begin), to: at(begin + days - 1) }
   })
-const isOfMonths = ({ from }: Period) => from.endsWith('-01')
+const startsOnFirstOfMonth = ({ from }: Period) => from.endsWith('-01')
 
 test('Any other period is compared with as many days of the same weekdays, all before its first', () => {
   fc.assert(
     fc.property(
-      anyPeriod.filter((period) => !isOfMonths(period)),
+      periodArbitrary.filter((period) => !startsOnFirstOfMonth(period)),
       fc.constantFrom('before', 'yearBefore'),
       fc.boolean(),
       (period, how, endsToday) => {
@@ -97,7 +105,7 @@ test('Any other period is compared with as many days of the same weekdays, all b
         const { current, previous } = compared.whole
         expect(current.from).toBe(period.from)
         expect(countDays(previous)).toBe(countDays(current))
-        expect(weekday(previous.from)).toBe(weekday(current.from))
+        expect(weekdayOf(previous.from)).toBe(weekdayOf(current.from))
         expect(previous.to < current.from).toBe(true)
         expect(current.to).toBe(endsToday ? addDays(today, -1) : period.to)
         const apart = countDays({ from: previous.from, to: current.from }) - 1
@@ -116,7 +124,7 @@ test('The URL names the comparison, by default with the period before', () => {
     'before',
     'before',
   ])
-  expect(compare('2026-11-02', '2026-11-08', 'none')).toBeNull()
+  expect(computeComparedPeriods('2026-11-02', '2026-11-08', 'none')).toBeNull()
 })
 
 test('The first of a month is « 1er » in the name of a period', () => {

@@ -10,13 +10,13 @@ import {
   parsePagePath,
 } from '@/src/plugins/statistics/rules/typedExclusion'
 
-const begun = {
+const BEGUN_VISIT = {
   startedAt: new Date('2026-11-12T22:00:00Z'),
   source: 'referral' as const,
   referrer: 'https://www.spam.example:8080/a',
   entry: '/en/nos-offres/java',
 }
-const struck = (exclusion: Partial<Exclusion>): Exclusion => ({
+const anExclusion = (exclusion: Partial<Exclusion>): Exclusion => ({
   ...{ kind: 'period', value: '', since: null, until: null },
   ...exclusion,
 })
@@ -36,14 +36,16 @@ test.each([
   // The network of a past visit is not known, so that none is excluded.
   [{ kind: 'network', value: '203.0.113.0/24' }, false],
 ] as const)('%o excludes a visit: %s', (exclusion, expected) => {
-  expect(isVisitExcluded([struck(exclusion)], begun)).toBe(expected)
+  expect(isVisitExcluded([anExclusion(exclusion)], BEGUN_VISIT)).toBe(expected)
 })
 
 test('A page viewed without consent has neither a source nor a site', () => {
-  const anonymous = { ...begun, source: null, referrer: null, entry: '/#contact' }
-  expect(isVisitExcluded([struck({ kind: 'source', value: 'direct' })], anonymous)).toBe(false)
-  expect(isVisitExcluded([struck({ kind: 'host', value: 'spam.example' })], anonymous)).toBe(false)
-  expect(isVisitExcluded([struck({ kind: 'path', value: '/' })], anonymous)).toBe(true)
+  const anonymous = { ...BEGUN_VISIT, source: null, referrer: null, entry: '/#contact' }
+  expect(isVisitExcluded([anExclusion({ kind: 'source', value: 'direct' })], anonymous)).toBe(false)
+  expect(isVisitExcluded([anExclusion({ kind: 'host', value: 'spam.example' })], anonymous)).toBe(
+    false,
+  )
+  expect(isVisitExcluded([anExclusion({ kind: 'path', value: '/' })], anonymous)).toBe(true)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import {
 } from '@/src/plugins/statistics/rules/offerFunnel'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 
-const steps = [
+const FUNNEL_STEPS = [
   { source: 'email', views: 1, formsOpened: 1, applications: 1, accepted: 0 },
   { source: 'social', views: 4, formsOpened: 2, applications: 1, accepted: 1 },
   { source: 'direct', views: 0, formsOpened: 0, applications: 0, accepted: 0 },
@@ -14,12 +14,17 @@ const steps = [
 ] as const
 
 test('The steps of a funnel count only visitors who accept analytics', () => {
-  expect(funnelTotal(steps)).toEqual({ views: 5, formsOpened: 3, applications: 2, accepted: 1 })
-  expect(funnelSources(steps).map(({ source }) => source)).toEqual(['social', 'email'])
+  expect(funnelTotal(FUNNEL_STEPS)).toEqual({
+    views: 5,
+    formsOpened: 3,
+    applications: 2,
+    accepted: 1,
+  })
+  expect(funnelSources(FUNNEL_STEPS).map(({ source }) => source)).toEqual(['social', 'email'])
 })
 
 test('Other visitors are shown beside the funnel, by kind', () => {
-  expect(funnelWithoutConsent(steps).map((figures) => funnelText.aside(figures))).toEqual([
+  expect(funnelWithoutConsent(FUNNEL_STEPS).map((figures) => funnelText.aside(figures))).toEqual([
     'À part, sans consentement\u00A0: 3\u00A0candidatures (dont 2\u00A0acceptées), 1\u202F200\u00A0consultations anonymes et 1\u00A0formulaire anonyme.',
   ])
 })

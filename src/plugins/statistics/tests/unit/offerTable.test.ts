@@ -8,21 +8,25 @@ import {
   toggleOfferSort,
 } from '@/src/plugins/statistics/rules/offerTable'
 
-const period = { from: '2026-10-01', to: '2026-10-31' }
-const usual = parseOfferTableQuery({})
+const TABLE_PERIOD = { from: '2026-10-01', to: '2026-10-31' }
+const DEFAULT_TABLE_QUERY = parseOfferTableQuery({})
 
-const paramsIn = (query: string): OfferTableParams => {
+const tableParamsIn = (query: string): OfferTableParams => {
   const said = new URLSearchParams(query)
   return Object.fromEntries(OFFER_TABLE_PARAMS.map((name) => [name, said.get(name) ?? undefined]))
 }
 
 test('The URL contains the choices that differ from the defaults', () => {
-  expect(offerTableQueryString(period, usual)).toBe('du=2026-10-01&au=2026-10-31')
+  expect(offerTableQueryString(TABLE_PERIOD, DEFAULT_TABLE_QUERY)).toBe(
+    'du=2026-10-01&au=2026-10-31',
+  )
   const asked = {
     ...({ source: 'social', group: 'abandoned', search: 'a&b=é' } as const),
     ...({ sort: 'sentRate', isAscending: true, page: 3 } as const),
   }
-  expect(parseOfferTableQuery(paramsIn(offerTableQueryString(period, asked)))).toEqual(asked)
+  expect(parseOfferTableQuery(tableParamsIn(offerTableQueryString(TABLE_PERIOD, asked)))).toEqual(
+    asked,
+  )
 })
 
 test.each([
@@ -30,11 +34,11 @@ test.each([
   { source: '', groupe: '', tri: '', ordre: '', page: '1.5', q: ' ' },
   { page: '99999999' },
 ])('Invalid parameters of the URL are ignored: %j', (params) => {
-  expect(parseOfferTableQuery(params)).toEqual(usual)
+  expect(parseOfferTableQuery(params)).toEqual(DEFAULT_TABLE_QUERY)
 })
 
 test('A column sorts descending first, then ascending, from the first page', () => {
-  const once = toggleOfferSort({ ...usual, page: 4 }, 'accepted')
+  const once = toggleOfferSort({ ...DEFAULT_TABLE_QUERY, page: 4 }, 'accepted')
   expect(once).toMatchObject({ sort: 'accepted', isAscending: false, page: 1 })
   expect(toggleOfferSort(once, 'accepted')).toMatchObject({ sort: 'accepted', isAscending: true })
 })

@@ -9,15 +9,15 @@ import {
   sumOriginFigures,
 } from '@/src/plugins/statistics/rules/originTable'
 
-const usual = { group: 'source', sort: { column: 'applications', isReversed: false } }
-const asked = (query: string) =>
+const DEFAULT_TABLE_QUERY = { group: 'source', sort: { column: 'applications', isReversed: false } }
+const parseQuery = (query: string) =>
   parseOriginTableQuery(Object.fromEntries(new URLSearchParams(query)))
 
 test('Each grouping and column is written to the URL and read from it', () => {
   for (const par of Object.values(ORIGIN_URL_WORD_BY_GROUPING)) {
     for (const column of [...Object.values(ORIGIN_URL_WORD_BY_COLUMN), 'nom']) {
       for (const query of [`par=${par}&tri=${column}`, `par=${par}&tri=-${column}`]) {
-        expect(originTableQueryString(asked(query))).toBe(query)
+        expect(originTableQueryString(parseQuery(query))).toBe(query)
       }
     }
   }
@@ -26,31 +26,35 @@ test('Each grouping and column is written to the URL and read from it', () => {
 test.each(['', 'par=&tri=', 'par=constructor&tri=toString', 'par=CAMPAGNE&tri=--visites'])(
   'The URL « %s » gives the defaults',
   (query) => {
-    expect(asked(query)).toEqual(
-      query.includes('--') ? { ...usual, sort: { ...usual.sort, isReversed: true } } : usual,
+    expect(parseQuery(query)).toEqual(
+      query.includes('--')
+        ? { ...DEFAULT_TABLE_QUERY, sort: { ...DEFAULT_TABLE_QUERY.sort, isReversed: true } }
+        : DEFAULT_TABLE_QUERY,
     )
   },
 )
 
-const row = (name: string, visits: number, applications = 0) => ({
+const anOriginRow = (name: string, visits: number, applications = 0) => ({
   ...{ name, key: [name], visits, forms: 0, applications, accepted: 0, days: null },
 })
-const NAMED = [row('a', 5, 1), row('é', 9), row('f', 7, 1)]
-const REST = [
-  { ...row('Autres', 90, 9), key: ['*'] },
-  { ...row('Sans campagne', 99, 9), key: ['', '', ''] },
+const NAMED_ROWS = [anOriginRow('a', 5, 1), anOriginRow('é', 9), anOriginRow('f', 7, 1)]
+const REMAINDER_ROWS = [
+  { ...anOriginRow('Autres', 90, 9), key: ['*'] },
+  { ...anOriginRow('Sans campagne', 99, 9), key: ['', '', ''] },
 ]
-const order = (column: 'visits' | 'applications' | 'name' | 'acceptedRate', isReversed: boolean) =>
-  sortOrigins([...REST, ...NAMED], { column, isReversed }).map(({ name }) => name)
+const sortedRowNames = (
+  column: 'visits' | 'applications' | 'name' | 'acceptedRate',
+  isReversed: boolean,
+) => sortOrigins([...REMAINDER_ROWS, ...NAMED_ROWS], { column, isReversed }).map(({ name }) => name)
 
 test('Rows are sorted by the chosen column, with unnamed rows last', () => {
-  expect(order('visits', false)).toEqual(['é', 'f', 'a', 'Sans campagne', 'Autres'])
-  expect(order('visits', true)).toEqual(['a', 'f', 'é', 'Autres', 'Sans campagne'])
-  expect(order('applications', false)).toEqual(['f', 'a', 'é', 'Sans campagne', 'Autres'])
-  expect(order('name', false)).toEqual(['a', 'é', 'f', 'Autres', 'Sans campagne'])
-  expect(order('name', true)).toEqual(['f', 'é', 'a', 'Sans campagne', 'Autres'])
+  expect(sortedRowNames('visits', false)).toEqual(['é', 'f', 'a', 'Sans campagne', 'Autres'])
+  expect(sortedRowNames('visits', true)).toEqual(['a', 'f', 'é', 'Autres', 'Sans campagne'])
+  expect(sortedRowNames('applications', false)).toEqual(['f', 'a', 'é', 'Sans campagne', 'Autres'])
+  expect(sortedRowNames('name', false)).toEqual(['a', 'é', 'f', 'Autres', 'Sans campagne'])
+  expect(sortedRowNames('name', true)).toEqual(['f', 'é', 'a', 'Sans campagne', 'Autres'])
   // Without an application there is no share of accepted ones, which is sorted below zero.
-  expect(order('acceptedRate', false).slice(0, 3)).toEqual(['f', 'a', 'é'])
+  expect(sortedRowNames('acceptedRate', false).slice(0, 3)).toEqual(['f', 'a', 'é'])
 })
 
 test('Shares are relative to visits and applications, and null without them', () => {

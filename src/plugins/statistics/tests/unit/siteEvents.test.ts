@@ -5,7 +5,7 @@ import {
   sentMailsSentence,
 } from '@/src/plugins/statistics/words/admin/siteEvents'
 
-const event = (told: Partial<DailySiteEvent>): DailySiteEvent => ({
+const aSiteEvent = (told: Partial<DailySiteEvent>): DailySiteEvent => ({
   day: '2026-11-12',
   action: 'statusChanged',
   target: 'job-offers',
@@ -25,7 +25,7 @@ test.each([
     'Page mise en ligne\u00A0: «\u00A0Accueil\u00A0» (3\u00A0fois)',
   ],
 ] as const)('The event %o is described as: %s', (told, words) => {
-  expect(describeSiteEvent(event(told))).toBe(words)
+  expect(describeSiteEvent(aSiteEvent(told))).toBe(words)
 })
 
 test('Mails to candidates are described by their number', () => {

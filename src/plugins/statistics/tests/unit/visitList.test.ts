@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { parseVisitListQuery, visitListWhere } from '@/src/plugins/statistics/rules/visitList'
 
 const now = new Date('2026-11-24T12:00:00Z')
-const between = (from: string, until: string) => ({
+const whereCreatedBetween = (from: string, until: string) => ({
   createdAt: { greater_than_equal: from, less_than_equal: until },
 })
 
 test('A request for a month of 31 days is accepted, also with a change of the clocks', () => {
-  const october = between('2026-09-30T22:00:00.000Z', '2026-10-31T22:59:59.999Z')
+  const october = whereCreatedBetween('2026-09-30T22:00:00.000Z', '2026-10-31T22:59:59.999Z')
   expect(parseVisitListQuery({ where: october }, now).ok).toBe(true)
-  const more = between('2026-09-29T22:00:00.000Z', '2026-10-31T22:59:59.999Z')
+  const more = whereCreatedBetween('2026-09-29T22:00:00.000Z', '2026-10-31T22:59:59.999Z')
   expect(parseVisitListQuery({ where: more }, now)).toEqual({ ok: false, error: 'period' })
 })
 

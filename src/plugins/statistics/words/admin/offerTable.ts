@@ -1,5 +1,5 @@
 import { visitSourceLabels } from '@/src/content/visitSources'
-import type { FormStep } from '@/src/domain/visits/formSteps'
+import type { ApplicationFormStep } from '@/src/domain/visits/formSteps'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import {
   MAX_SENT_SHARE_NEEDING_ATTENTION,
@@ -70,11 +70,11 @@ export const offerTableText = {
   stepNote:
     'L’étape où le formulaire est quitté est dite par le formulaire lui-même, des mêmes visiteurs, toutes origines ensemble.',
   exits: {
-    most: (step: FormStep, left: number, opened: number) =>
+    most: (step: ApplicationFormStep, left: number, opened: number) =>
       `Quitté surtout ${formExitStepPhrases[step]}\u00A0: ${wholeNumberFormat.format(left)} sur ${wholeNumberFormat.format(opened)}`,
     none: 'Aucun abandon',
     title: 'Où le formulaire est quitté',
-    step: (step: FormStep) => capitaliseFirstLetter(formExitStepPhrases[step]),
+    step: (step: ApplicationFormStep) => capitaliseFirstLetter(formExitStepPhrases[step]),
     refusals: 'Refus du formulaire',
     count: wholeNumberFormat.format,
   },
@@ -93,7 +93,7 @@ const formExitStepPhrases = {
   letter: 'à la lettre',
   sending: 'à l’envoi',
   sent: 'après l’envoi',
-} as const satisfies Record<FormStep, string>
+} as const satisfies Record<ApplicationFormStep, string>
 
 /** @param rate 0 to 1 */
 export const formatRate = (rate: number) => percentFormat.format(rate)

@@ -2,7 +2,7 @@ import {
   DEFAULT_LISTED_DAYS,
   MAX_LISTED_DAYS,
   MAX_VISITS_PER_LIST_PAGE,
-  type VisitListError,
+  type VisitListErrorReason,
 } from '@/src/plugins/statistics/rules/visitList'
 
 export const pageVisitsText = {
@@ -25,7 +25,7 @@ export const pageVisitsText = {
     period: `La période est trop longue\u00A0: ${MAX_LISTED_DAYS}\u00A0jours au plus à la fois.`,
     sort: 'La liste des pages vues se trie par date, et par rien d’autre.',
     limit: `${MAX_VISITS_PER_LIST_PAGE}\u00A0lignes au plus à la fois.`,
-  } satisfies Record<VisitListError, string>,
+  } satisfies Record<VisitListErrorReason, string>,
   count: (total: number) =>
     `${total.toLocaleString('fr-FR')} ${total > 1 ? 'pages vues' : 'page vue'}`,
   usual: `Revenir aux ${DEFAULT_LISTED_DAYS}\u00A0derniers jours`,

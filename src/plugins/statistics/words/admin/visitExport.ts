@@ -7,7 +7,7 @@ import {
 import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
 import { formatDay } from '@/src/domain/text/frenchDate'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
-import type { VisitRange, VisitStats } from '@/src/domain/visits/visitStats'
+import type { VisitRangeDays, VisitStats } from '@/src/domain/visits/visitStats'
 import {
   FUNNEL_STEPS,
   type FunnelStep,
@@ -18,11 +18,11 @@ import {
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 
 /** @param day `YYYY-MM-DD` */
-export const visitExportFileName = (range: VisitRange, day: string) =>
+export const visitExportFileName = (range: VisitRangeDays, day: string) =>
   `statistiques-${range}-jours-${day}.csv`
 
 /** Builds the subject and details of the audit entry of an export. */
-export const visitExportAuditEntry = (range: VisitRange) => ({
+export const visitExportAuditEntry = (range: VisitRangeDays) => ({
   subject: visitStatsText.title,
   details: visitStatsText.ranges.long(range),
 })

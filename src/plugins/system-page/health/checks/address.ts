@@ -12,7 +12,7 @@ const { address: words } = healthCheckWords
 export const checkSiteUrl: HealthCheck = async (watched) => {
   const { env, seenHost } = watched
   const { SITE_URL: address } = env
-  if (!address) return missingSiteUrlReading(env.LOCAL_URL)
+  if (!address) return missingSiteUrlVerdict(env.LOCAL_URL)
   const reading = await checkVersionAtUrl(address, watched)
   const isElsewhere = seenHost !== null && !isAdminOpenedBySiteUrl(watched)
   if (reading.state !== 'good' || !isElsewhere) return reading
@@ -24,7 +24,7 @@ export const checkSiteUrl: HealthCheck = async (watched) => {
 export const isAdminOpenedBySiteUrl = ({ env, seenHost }: HealthCheckContext) =>
   env.SITE_URL !== undefined && seenHost === new URL(env.SITE_URL).host
 
-function missingSiteUrlReading(localUrl: string | undefined): HealthCheckVerdict {
+function missingSiteUrlVerdict(localUrl: string | undefined): HealthCheckVerdict {
   const remedy = words.setRemedy
   return localUrl
     ? { state: 'unknown', says: words.notSet(localUrl), remedy }

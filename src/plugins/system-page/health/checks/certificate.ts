@@ -6,7 +6,7 @@ import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthCh
 
 const { certificate: words } = healthCheckWords
 
-export const checkCertificate: HealthCheck = async ({ env, now }) => {
+export const checkTlsCertificate: HealthCheck = async ({ env, now }) => {
   if (!env.SITE_URL?.startsWith('https://')) {
     return { state: 'unknown', says: words.plain, remedy: null }
   }

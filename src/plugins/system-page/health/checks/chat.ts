@@ -14,7 +14,7 @@ const TIMEOUT_MS = 4_000
 const { chat: words } = healthCheckWords
 
 /** Tests the Slack token with `auth.test`, which posts nothing. */
-export const checkChat: DatabaseHealthCheck = async (payload, { env, now }) => {
+export const checkSlack: DatabaseHealthCheck = async (payload, { env, now }) => {
   const { slack } = createNotificationOutlets(env)
   if (!slack) return { state: 'unknown', says: words.notSet, remedy: null }
   const refusal = await testSlackToken(slack)

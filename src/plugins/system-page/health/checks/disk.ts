@@ -11,7 +11,7 @@ import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthCh
 const { disk: words } = healthCheckWords
 
 /** Checks that the data folder and the temporary folder are writable and have free space. */
-export const checkDisk: HealthCheck = async ({ env }) => {
+export const checkDiskSpace: HealthCheck = async ({ env }) => {
   const folders = [
     { name: words.dataFolder, folder: env.DATA_DIR },
     { name: words.temporary, folder: tmpdir() },

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 4_000
 const { mail: words } = healthCheckWords
 
 /** Connects and signs in to the mail server without sending a mail. */
-export const checkMail: DatabaseHealthCheck = async (payload, { env, now }) => {
+export const checkMailServer: DatabaseHealthCheck = async (payload, { env, now }) => {
   const [{ server }, { mail }] = await Promise.all([
     readMailSettings(payload),
     findDeliveryChannelStates(payload),

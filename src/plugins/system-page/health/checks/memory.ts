@@ -6,7 +6,7 @@ import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthCh
 
 const { memory: words } = healthCheckWords
 
-export const checkMemory: HealthCheck = async () => {
+export const checkFreeMemory: HealthCheck = async () => {
   const room = await readFreeMemory()
   if (!room) return { state: 'unknown', says: words.notTold, remedy: null }
   const state = healthStateByMinimum(room.share, MIN_FREE_MEMORY_SHARES)

@@ -8,7 +8,7 @@ import { isAdminOpenedBySiteUrl } from './address'
 const { pictures: words } = healthCheckWords
 
 /** Requests a published image as a visitor's browser would, and compares its size. */
-export const checkPictures: DatabaseHealthCheck = async (payload, watched) => {
+export const checkPublishedPicture: DatabaseHealthCheck = async (payload, watched) => {
   const address = publicSiteUrlFromEnvironment(watched.env)
   if (!address) return { state: 'unknown', says: words.noAddress, remedy: null }
   const picture = await findAnyPicture(payload)

@@ -15,7 +15,9 @@ const HEALTH_STATE_BY_POOL_STATE = {
  * Checks that the web server gets connections from its pool. It uses HTTP, because `doctor` is
  * another process.
  */
-export const checkPool: HealthCheck = async ({ env: { JOBS_URL, PORT, PAYLOAD_SECRET } }) => {
+export const checkConnectionPool: HealthCheck = async ({
+  env: { JOBS_URL, PORT, PAYLOAD_SECRET },
+}) => {
   const readiness = await requestReadiness(JOBS_URL ?? `http://127.0.0.1:${PORT}`, PAYLOAD_SECRET)
   const remedy = readiness === 'stalled' ? words.remedy : null
   return { state: HEALTH_STATE_BY_POOL_STATE[readiness], says: words[readiness], remedy }

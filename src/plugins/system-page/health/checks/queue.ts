@@ -7,7 +7,7 @@ import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthCh
 const { queue: words } = healthCheckWords
 
 /** Checks that due jobs are processed in time and that no job has failed for good. */
-export const checkQueue: DatabaseHealthCheck = async (payload, { now }) => {
+export const checkJobQueue: DatabaseHealthCheck = async (payload, { now }) => {
   const { waiting, failed, oldestSeconds } = await readQueueFigures(payload)
   const state = healthStateByMaximum(oldestSeconds, QUEUE_DELAY_LIMITS_SECONDS)
   if (state !== 'good') {

@@ -12,14 +12,14 @@ import { failureReason } from '@/src/plugins/system-page/health/failureReason'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
-const PROBE_BYTES = 1024
+const PROBE_FILE_BYTES = 1024
 /** The test file has a prefix of its own, so that a backup does not include it. */
-const PROBE_PREFIX = 'essais'
+const PROBE_FILE_PREFIX = 'essais'
 
 const { store: words } = healthCheckWords
 
 /** Writes, reads and deletes a test file in the file store. */
-export const checkStore: HealthCheck = async ({ env }) => {
+export const checkFileStore: HealthCheck = async ({ env }) => {
   const store = s3StoreFromEnvironment(env)
   if (!store) {
     const keep = (bytes: Buffer) => probeFolder(env.DATA_DIR, bytes)
@@ -40,7 +40,7 @@ async function tryStoreRoundTrip({
   keep,
   remedy,
 }: StoreRoundTripOptions): Promise<HealthCheckVerdict> {
-  const bytes = randomBytes(PROBE_BYTES)
+  const bytes = randomBytes(PROBE_FILE_BYTES)
   const startedAt = performance.now()
   try {
     const read = await keep(bytes)
@@ -57,7 +57,7 @@ async function probeBucket(
   bytes: Buffer,
 ): Promise<Buffer> {
   const s3 = new S3Client({ ...client, maxAttempts: 1 })
-  const object = { Bucket, Key: `${PROBE_PREFIX}/${randomUUID()}` }
+  const object = { Bucket, Key: `${PROBE_FILE_PREFIX}/${randomUUID()}` }
   try {
     await s3.send(new PutObjectCommand({ ...object, Body: bytes }))
     const read = async () => {

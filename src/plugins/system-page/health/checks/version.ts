@@ -7,7 +7,7 @@ import { VERSION } from '@/src/version'
 const { version: words } = healthCheckWords
 
 /** Checks that the program and the database schema have the same version. */
-export const checkVersion: DatabaseHealthCheck = async (payload, { knownMigrations }) => {
+export const checkSchemaVersion: DatabaseHealthCheck = async (payload, { knownMigrations }) => {
   if (!knownMigrations) return { state: 'unknown', says: words.notTold(VERSION), remedy: null }
   const made = await findAppliedMigrations(payload)
   const { missing, unknown } = compareMigrations({ known: knownMigrations, made })

@@ -1,8 +1,8 @@
 import { hasBearerToken } from '@/src/app/api/hasBearerToken'
-import { healthStateNumbers } from '@/src/domain/health/healthChecks'
+import { numberByHealthState } from '@/src/domain/health/healthChecks'
 import { env } from '@/src/env'
 import { initialiseCounters, metricsRegistry } from '@/src/metrics/registry'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { createCachedHealthReader } from '@/src/plugins/system-page/health/createHealthReport'
 import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
 import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/healthStateGauges'
@@ -16,14 +16,14 @@ export async function GET(request: Request): Promise<Response> {
   if (!hasBearerToken(request, env.METRICS_TOKEN)) {
     return new Response('Not found\n', { status: 404 })
   }
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const [figures, { lights }] = await Promise.all([
     readAllMetricValues(payload),
     readCachedHealthReport(payload),
   ])
   setGauges(figures)
   setHealthStateGauges(
-    Object.fromEntries(lights.map(({ light, state }) => [light, healthStateNumbers[state]])),
+    Object.fromEntries(lights.map(({ light, state }) => [light, numberByHealthState[state]])),
   )
   initialiseCounters()
   const registry = metricsRegistry()

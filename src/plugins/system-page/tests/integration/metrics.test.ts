@@ -7,77 +7,83 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '@/src/domain/submissions/submission'
 import { recordRequestDuration } from '@/src/metrics/requests'
 import { readCertificateSecondsLeft } from '@/src/plugins/system-page/metrics/machine'
-import { metricsIn, promQueries } from '@/tests/support/promQueries'
+import { findMetricsIn, promQueries } from '@/tests/support/promQueries'
 import { aJobOffer } from '@/tests/support/records'
-import { aMessageForm, scriptRequest } from '@/tests/support/submissions'
+import { aMessageForm, createScriptRequest } from '@/tests/support/submissions'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
-const TOKEN = 'the token of the tests, long enough'
+const METRICS_TOKEN_VALUE = 'the token of the tests, long enough'
 
-let site: TestPayload
+let testPayload: TestPayload
 
 beforeAll(async () => {
-  site = await startOwnPayload({ METRICS_TOKEN: TOKEN })
+  testPayload = await startOwnPayload({ METRICS_TOKEN: METRICS_TOKEN_VALUE })
 })
-afterAll(() => site.stop())
+afterAll(() => testPayload.stop())
 
-async function metrics(authorization?: string) {
+async function requestMetrics(authorization?: string) {
   const { GET } = await import('@/src/plugins/system-page/routes/metrics/route')
   const headers = authorization ? { authorization } : undefined
   return GET(new Request('https://exemplia.test/api/metrics', { headers }))
 }
 
-async function figure(name: string): Promise<number | null> {
-  const text = await (await metrics(`Bearer ${TOKEN}`)).text()
+async function readMetric(name: string): Promise<number | null> {
+  const text = await (await requestMetrics(`Bearer ${METRICS_TOKEN_VALUE}`)).text()
   const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? []
   return value === undefined ? null : Number(value)
 }
 
 /** Reads the count of this process, which has run other tests before. */
-const counted = async (kind: 'mails' | 'submissions', outcome: string) =>
-  (await figure(`${kind}_total\\{${OF_KIND[kind]}outcome="${outcome}"\\}`)) ?? 0
+const readOutcomeCount = async (kind: 'mails' | 'submissions', outcome: string) =>
+  (await readMetric(`${kind}_total\\{${LABELS_BY_KIND[kind]}outcome="${outcome}"\\}`)) ?? 0
 
-const OF_KIND = { mails: '', submissions: 'form="message",' }
+const LABELS_BY_KIND = { mails: '', submissions: 'form="message",' }
 
 test('The metrics are returned with the token; other clients get 404', async () => {
-  for (const given of [undefined, TOKEN, 'Bearer ', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
-    expect((await metrics(given)).status).toBe(404)
+  for (const given of [
+    undefined,
+    METRICS_TOKEN_VALUE,
+    'Bearer ',
+    `Bearer ${METRICS_TOKEN_VALUE}x`,
+    `Basic ${METRICS_TOKEN_VALUE}`,
+  ]) {
+    expect((await requestMetrics(given)).status).toBe(404)
   }
-  const answer = await metrics(`Bearer ${TOKEN}`)
+  const answer = await requestMetrics(`Bearer ${METRICS_TOKEN_VALUE}`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
 test('The metrics have waiting and failed jobs, and the age of the oldest', async () => {
-  await site.payload.db.pool.query(`
+  await testPayload.payload.db.pool.query(`
     INSERT INTO payload_jobs (task_slug, has_error, total_tried, wait_until, created_at) VALUES
       ('sendReply', true, 11, NULL, now() - interval '1 day'),
       ('sendReply', false, 2, now() + interval '1 hour', now() - interval '1 day'),
       ('sendReply', false, 0, NULL, now() - interval '90 seconds')`)
-  expect(await figure('jobs_failed')).toBe(1)
-  expect(await figure('jobs_retrying')).toBe(1)
-  expect(await figure('jobs_waiting')).toBe(1)
-  const oldest = await figure('jobs_oldest_due_seconds')
+  expect(await readMetric('jobs_failed')).toBe(1)
+  expect(await readMetric('jobs_retrying')).toBe(1)
+  expect(await readMetric('jobs_waiting')).toBe(1)
+  const oldest = await readMetric('jobs_oldest_due_seconds')
   expect(oldest).toBeGreaterThanOrEqual(90)
   expect(oldest).toBeLessThan(600)
-  expect(await figure('database_pool_connections')).toBeGreaterThan(0)
+  expect(await readMetric('database_pool_connections')).toBeGreaterThan(0)
   // A figure without a value is not exported.
-  expect(await figure('retention_last_run_age_seconds')).toBeNull()
+  expect(await readMetric('retention_last_run_age_seconds')).toBeNull()
 })
 
 test('An offer that is not open a minute after its moment is a metric', async () => {
-  const { id } = await aJobOffer(site.payload, { isActive: false })
+  const { id } = await aJobOffer(testPayload.payload, { isActive: false })
   const late = (seconds: number) =>
-    site.payload.db.pool.query(
+    testPayload.payload.db.pool.query(
       "UPDATE job_offers SET publish_at = now() - $1 * interval '1 second' WHERE id = $2",
       [seconds, id],
     )
   await late(30)
-  expect(await figure('offers_late')).toBe(0)
+  expect(await readMetric('offers_late')).toBe(0)
   await late(61)
-  expect(await figure('offers_late')).toBe(1)
+  expect(await readMetric('offers_late')).toBe(1)
 })
 
 test('Files that nobody may open yet, and those that wait for the store, are metrics', async () => {
@@ -88,44 +94,45 @@ test('Files that nobody may open yet, and those that wait for the store, are met
     ['clean', null],
   ]
   for (const values of files) {
-    await site.payload.db.pool.query(
+    await testPayload.payload.db.pool.query(
       "INSERT INTO candidate_files (original_name, check_state, spooled_on) VALUES ('cv', $1, $2)",
       values,
     )
   }
-  expect(await figure('files_unchecked')).toBe(2)
-  expect(await figure('files_blocked')).toBe(1)
-  expect(await figure('files_spooled')).toBe(1)
+  expect(await readMetric('files_unchecked')).toBe(2)
+  expect(await readMetric('files_blocked')).toBe(1)
+  expect(await readMetric('files_spooled')).toBe(1)
 })
 
 test('An unreachable database is a metric, not an error', async () => {
-  expect(await figure('database_up')).toBe(1)
-  await whileDatabaseIsClosed(site.databaseUrl, async () => {
-    expect(await figure('database_up')).toBe(0)
-    expect(await figure('jobs_failed')).toBeNull()
-    expect(await figure('nodejs_eventloop_lag_p99_seconds')).not.toBeNull()
+  expect(await readMetric('database_up')).toBe(1)
+  await whileDatabaseIsClosed(testPayload.databaseUrl, async () => {
+    expect(await readMetric('database_up')).toBe(0)
+    expect(await readMetric('jobs_failed')).toBeNull()
+    expect(await readMetric('nodejs_eventloop_lag_p99_seconds')).not.toBeNull()
   })
-  expect(await figure('database_up')).toBe(1)
+  expect(await readMetric('database_up')).toBe(1)
 })
 
 test('The free share of the disk is a metric', async () => {
-  const free = await figure('data_disk_free_ratio')
+  const free = await readMetric('data_disk_free_ratio')
   expect(free).toBeGreaterThan(0)
   expect(free).toBeLessThan(1)
 })
 
 test('The state of each check is a metric, and an unknown state is not good', async () => {
-  expect(await figure('system_light\\{light="database"\\}')).toBe(0)
-  expect(await figure('system_light\\{light="worker"\\}')).toBe(2)
-  expect(await figure('system_light\\{light="antivirus"\\}')).toBe(-1)
+  expect(await readMetric('system_light\\{light="database"\\}')).toBe(0)
+  expect(await readMetric('system_light\\{light="worker"\\}')).toBe(2)
+  expect(await readMetric('system_light\\{light="antivirus"\\}')).toBe(-1)
 })
 
 test('Submissions are counted by outcome, without anything that visitors wrote', async () => {
   const { POST } = await import('@/src/app/api/messages-contact/route')
   const send = (fields: Record<string, string>, headers = {}) =>
-    POST(scriptRequest('/api/messages-contact', aMessageForm(fields), headers))
+    POST(createScriptRequest('/api/messages-contact', aMessageForm(fields), headers))
   const outcomes = ['accepted', 'invalid', 'trapped', 'crossSite']
-  const counts = () => Promise.all(outcomes.map((outcome) => counted('submissions', outcome)))
+  const counts = () =>
+    Promise.all(outcomes.map((outcome) => readOutcomeCount('submissions', outcome)))
   const before = await counts()
   await send({})
   await send({ email: 'personne' })
@@ -135,32 +142,36 @@ test('Submissions are counted by outcome, without anything that visitors wrote',
 })
 
 test('Mails are counted by outcome', async () => {
-  const send = () => site.payload.sendEmail({ to: 'quelqu.un@exemplia.test', subject: 'Essai' })
-  const [kept, failed] = [await counted('mails', 'kept'), await counted('mails', 'failed')]
+  const send = () =>
+    testPayload.payload.sendEmail({ to: 'quelqu.un@exemplia.test', subject: 'Essai' })
+  const [kept, failed] = [
+    await readOutcomeCount('mails', 'kept'),
+    await readOutcomeCount('mails', 'failed'),
+  ]
   await send()
-  expect(await counted('mails', 'kept')).toBe(kept + 1)
-  await site.payload.updateGlobal({
+  expect(await readOutcomeCount('mails', 'kept')).toBe(kept + 1)
+  await testPayload.payload.updateGlobal({
     slug: 'email-settings',
     data: { smtpHost: '127.0.0.1', smtpPort: 9 },
   })
   await expect(send()).rejects.toThrow()
-  expect(await counted('mails', 'failed')).toBe(failed + 1)
+  expect(await readOutcomeCount('mails', 'failed')).toBe(failed + 1)
 })
 
 test('Each metric of the alert rules and the dashboard exists', async () => {
   recordRequestDuration({ method: 'GET', route: '/', status: 200 }, 10)
-  await site.payload.db.pool.query(`
+  await testPayload.payload.db.pool.query(`
     INSERT INTO retention_runs (day, finished_at) VALUES ('2026-11-24', now());
     INSERT INTO backup_runs DEFAULT VALUES;
     INSERT INTO backup_verifications (is_sound) VALUES (true)`)
-  const text = await (await metrics(`Bearer ${TOKEN}`)).text()
+  const text = await (await requestMetrics(`Bearer ${METRICS_TOKEN_VALUE}`)).text()
   const told = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
   // Metrics of Prometheus itself, and one that needs a site with a certificate.
   const elsewhere = ['up', 'certificate_valid_seconds']
   const { board, rules } = promQueries()
   expect(rules.length).toBeGreaterThan(15)
   expect(board.length).toBeGreaterThan(20)
-  const asked = [...board, ...rules].flatMap(metricsIn)
+  const asked = [...board, ...rules].flatMap(findMetricsIn)
   expect(asked).toContain('http_request_duration_seconds')
   expect(asked.filter((name) => !told.includes(name) && !elsewhere.includes(name))).toEqual([])
 })

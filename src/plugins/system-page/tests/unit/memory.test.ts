@@ -4,44 +4,44 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readFreeMemory } from '@/src/plugins/system-page/metrics/memory'
 
-let root: string
+let fakeRootFolder: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'exemplia-memory-'))
+  fakeRootFolder = mkdtempSync(path.join(tmpdir(), 'exemplia-memory-'))
 })
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => rmSync(fakeRootFolder, { recursive: true }))
 
-function write(files: Record<string, string>) {
+function writeFiles(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
-    writeFileSync(path.join(root, name), text)
+    mkdirSync(path.dirname(path.join(fakeRootFolder, name)), { recursive: true })
+    writeFileSync(path.join(fakeRootFolder, name), text)
   }
 }
 
-const machine = {
+const MACHINE_MEMORY_FILES = {
   'proc/meminfo': 'MemTotal:        8000 kB\nMemFree:   100 kB\nMemAvailable:    6000 kB\n',
 }
-const container = (max: string) => ({
+const containerMemoryFiles = (max: string) => ({
   'sys/fs/cgroup/memory.max': `${max}\n`,
   'sys/fs/cgroup/memory.current': '900000\n',
   'sys/fs/cgroup/memory.stat': 'anon 500000\ninactive_file 300000\n',
 })
 
 test('The free memory of a machine is its available memory', async () => {
-  write(machine)
-  expect(await readFreeMemory(root)).toEqual({ bytes: 6000 * 1024, share: 0.75 })
+  writeFiles(MACHINE_MEMORY_FILES)
+  expect(await readFreeMemory(fakeRootFolder)).toEqual({ bytes: 6000 * 1024, share: 0.75 })
 })
 
 test('In a container its own limit counts, and the file cache is free', async () => {
-  write({ ...machine, ...container('1000000') })
-  expect(await readFreeMemory(root)).toEqual({ bytes: 400_000, share: 0.4 })
+  writeFiles({ ...MACHINE_MEMORY_FILES, ...containerMemoryFiles('1000000') })
+  expect(await readFreeMemory(fakeRootFolder)).toEqual({ bytes: 400_000, share: 0.4 })
 })
 
 test('A container without a limit has the memory of the machine', async () => {
-  write({ ...machine, ...container('max') })
-  expect(await readFreeMemory(root)).toEqual({ bytes: 6000 * 1024, share: 0.75 })
+  writeFiles({ ...MACHINE_MEMORY_FILES, ...containerMemoryFiles('max') })
+  expect(await readFreeMemory(fakeRootFolder)).toEqual({ bytes: 6000 * 1024, share: 0.75 })
 })
 
 test('The free memory of another system is unknown', async () => {
-  expect(await readFreeMemory(root)).toBeNull()
+  expect(await readFreeMemory(fakeRootFolder)).toBeNull()
 })

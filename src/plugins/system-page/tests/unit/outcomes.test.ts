@@ -5,7 +5,7 @@ import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
 import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/healthStateGauges'
 
 /** Loads prom-client as another bundle of the process does, with its own classes. */
-function otherCopy(): typeof import('prom-client') {
+function loadOtherPromClient(): typeof import('prom-client') {
   const require = createRequire(import.meta.url)
   for (const file of Object.keys(require.cache)) {
     if (file.includes('/prom-client/')) delete require.cache[file]
@@ -15,7 +15,7 @@ function otherCopy(): typeof import('prom-client') {
 
 test('A counter that another bundle created is shared', async () => {
   globalThis.sharedMetrics = undefined
-  const { Counter, Gauge } = otherCopy()
+  const { Counter, Gauge } = loadOtherPromClient()
   const registers = [metricsRegistry()]
   const mails = { name: 'mails_total', help: 'Mails', labelNames: ['outcome'], registers }
   new Counter(mails).inc({ outcome: 'sent' }, 2)

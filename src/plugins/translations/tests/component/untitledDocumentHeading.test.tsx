@@ -5,7 +5,7 @@ import { UntitledDocumentHeading } from '@/src/plugins/translations/admin/Untitl
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 
-const renderPage = (title: string) =>
+const renderHeading = (title: string) =>
   renderInAdmin(
     inDocument(
       <>
@@ -17,11 +17,11 @@ const renderPage = (title: string) =>
   )
 
 test('An untranslated page is named by its French title', async () => {
-  await renderPage('')
+  await renderHeading('')
   await expect.element(page.getByRole('heading')).toHaveTextContent('Cybersécurité')
 })
 
 test('A translated page is named by its own title', async () => {
-  await renderPage('Cybersecurity')
+  await renderHeading('Cybersecurity')
   await expect.element(page.getByRole('heading')).toHaveTextContent('Cybersecurity')
 })

@@ -10,18 +10,18 @@ import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
 let editor: User
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
   editor = await aUser(payload, { role: 'moderator' })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-const translate = ({ id, callToAction }: ValuePage, different: Partial<ValuePage> = {}) =>
+const translateToEnglish = ({ id, callToAction }: ValuePage, different: Partial<ValuePage> = {}) =>
   payload.update({
     collection: 'value-pages',
     id,
@@ -50,13 +50,13 @@ describe('Staff see the translation state of each language', () => {
   test('in the list and beside the form: changed texts count, not saves', async () => {
     const page = await aValuePage(payload, { title: 'Écoute' })
     expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'missing' })
-    await translate(page, { slug: 'listening' })
+    await translateToEnglish(page, { slug: 'listening' })
     expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
     await update(page, { icon: 'users' })
     expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
     await update(page, { intro: 'Autre chose' })
     expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'outdated' })
-    await translate(page, { slug: 'listening', intro: 'Something else' })
+    await translateToEnglish(page, { slug: 'listening', intro: 'Something else' })
     expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
   })
 

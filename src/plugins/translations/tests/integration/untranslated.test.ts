@@ -8,25 +8,25 @@ import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { writeHome } from '@/tests/support/writeHome'
 
-let started: TestPayload
+let testPayload: TestPayload
 let payload: Payload
 let moderator: User
 let administrator: User
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  payload = started.payload
+  testPayload = await startTestPayload()
+  payload = testPayload.payload
   moderator = await aUser(payload, { role: 'moderator' })
   administrator = await aUser(payload, { role: 'admin' })
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-async function untranslatedFor(user: User) {
+async function findNeededTranslationsFor(user: User) {
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
   return findNeededTranslations(req)
 }
 
-const translate = ({ id, callToAction }: ValuePage) =>
+const translateToEnglish = ({ id, callToAction }: ValuePage) =>
   payload.update({
     collection: 'value-pages',
     id,
@@ -43,31 +43,36 @@ const translate = ({ id, callToAction }: ValuePage) =>
 test('Missing translations come first, then those whose French text has changed since', async () => {
   const shared = await aValuePage(payload, { title: 'Partage' })
   const place = { collection: 'value-pages', id: shared.id, title: 'Partage', language: 'en' }
-  expect(await untranslatedFor(moderator)).toEqual([{ ...place, state: 'missing' }])
-  await translate(shared)
-  expect(await untranslatedFor(moderator)).toEqual([])
+  expect(await findNeededTranslationsFor(moderator)).toEqual([{ ...place, state: 'missing' }])
+  await translateToEnglish(shared)
+  expect(await findNeededTranslationsFor(moderator)).toEqual([])
   await payload.update({ collection: 'value-pages', id: shared.id, data: { intro: 'Autrement' } })
-  expect(await untranslatedFor(moderator)).toEqual([{ ...place, state: 'outdated' }])
+  expect(await findNeededTranslationsFor(moderator)).toEqual([{ ...place, state: 'outdated' }])
   const later = await aValuePage(payload, { title: 'Plus tard' })
-  expect(await untranslatedFor(moderator)).toMatchObject([{ id: later.id }, { id: shared.id }])
+  expect(await findNeededTranslationsFor(moderator)).toMatchObject([
+    { id: later.id },
+    { id: shared.id },
+  ])
   await payload.update({
     collection: 'value-pages',
     id: later.id,
     draft: true,
     data: { summary: '' },
   })
-  expect(await untranslatedFor(moderator)).toMatchObject([{ id: shared.id }])
+  expect(await findNeededTranslationsFor(moderator)).toMatchObject([{ id: shared.id }])
 })
 
 test('French that says again what the English was made from leaves nothing to look at', async () => {
   const page = await aValuePage(payload, { title: 'Retour', intro: 'Au départ' })
-  await translate(page)
+  await translateToEnglish(page)
   const asked = { collection: 'value-pages', id: page.id } as const
   const place = { id: page.id, language: 'en', state: 'outdated' }
   await payload.update({ ...asked, data: { intro: 'Autrement' } })
-  expect(await untranslatedFor(moderator)).toContainEqual(expect.objectContaining(place))
+  expect(await findNeededTranslationsFor(moderator)).toContainEqual(expect.objectContaining(place))
   await payload.update({ ...asked, data: { intro: 'Au départ' } })
-  expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(place))
+  expect(await findNeededTranslationsFor(moderator)).not.toContainEqual(
+    expect.objectContaining(place),
+  )
 
   await payload.update({ ...asked, data: { intro: 'Encore autrement' } })
   const { docs } = await payload.findVersions({
@@ -75,9 +80,11 @@ test('French that says again what the English was made from leaves nothing to lo
     where: { parent: { equals: page.id }, 'version.intro': { equals: 'Au départ' } },
     sort: '-updatedAt',
   })
-  expect(await untranslatedFor(moderator)).toContainEqual(expect.objectContaining(place))
+  expect(await findNeededTranslationsFor(moderator)).toContainEqual(expect.objectContaining(place))
   await payload.restoreVersion({ collection: 'value-pages', id: docs[0]?.id ?? '' })
-  expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(place))
+  expect(await findNeededTranslationsFor(moderator)).not.toContainEqual(
+    expect.objectContaining(place),
+  )
 })
 
 test('A global whose French texts have changed is listed for users who may write it', async () => {
@@ -85,16 +92,28 @@ test('A global whose French texts have changed is listed for users who may write
   const write = (locale: 'fr' | 'en', mainTitle: string) =>
     payload.updateGlobal({ slug: 'hero-settings', locale, data: { mainTitle } })
   await write('fr', 'Bonjour')
-  expect(await untranslatedFor(administrator)).toContainEqual({ ...hero, state: 'missing' })
+  expect(await findNeededTranslationsFor(administrator)).toContainEqual({
+    ...hero,
+    state: 'missing',
+  })
   await write('en', 'Hello')
   await write('fr', 'Bienvenue')
-  expect(await untranslatedFor(administrator)).toContainEqual({ ...hero, state: 'outdated' })
-  expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(hero))
+  expect(await findNeededTranslationsFor(administrator)).toContainEqual({
+    ...hero,
+    state: 'outdated',
+  })
+  expect(await findNeededTranslationsFor(moderator)).not.toContainEqual(
+    expect.objectContaining(hero),
+  )
   await write('fr', 'Bonjour')
-  expect(await untranslatedFor(administrator)).not.toContainEqual(expect.objectContaining(hero))
+  expect(await findNeededTranslationsFor(administrator)).not.toContainEqual(
+    expect.objectContaining(hero),
+  )
   await payload.updateGlobal({ slug: 'website-settings', data: { phone: '01 23 45 67 89' } })
   const settings = { global: 'website-settings', state: 'outdated' }
-  expect(await untranslatedFor(administrator)).not.toContainEqual(expect.objectContaining(settings))
+  expect(await findNeededTranslationsFor(administrator)).not.toContainEqual(
+    expect.objectContaining(settings),
+  )
 })
 
 test('The settings of a plugin are listed for those who may write them', async () => {
@@ -106,29 +125,39 @@ test('The settings of a plugin are listed for those who may write them', async (
       data: { steps: [{ id, title, duration: '30 min' }] },
     })
   const { steps: stored } = await write('fr', 'Premier échange')
-  expect(await untranslatedFor(administrator)).toContainEqual({ ...steps, state: 'missing' })
+  expect(await findNeededTranslationsFor(administrator)).toContainEqual({
+    ...steps,
+    state: 'missing',
+  })
   await write('en', 'First conversation', stored?.[0]?.id)
-  expect(await untranslatedFor(administrator)).not.toContainEqual(expect.objectContaining(steps))
+  expect(await findNeededTranslationsFor(administrator)).not.toContainEqual(
+    expect.objectContaining(steps),
+  )
   await write('fr', 'Entretien', stored?.[0]?.id)
-  expect(await untranslatedFor(administrator)).toContainEqual({ ...steps, state: 'outdated' })
-  expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(steps))
+  expect(await findNeededTranslationsFor(administrator)).toContainEqual({
+    ...steps,
+    state: 'outdated',
+  })
+  expect(await findNeededTranslationsFor(moderator)).not.toContainEqual(
+    expect.objectContaining(steps),
+  )
 })
 
 test('Entries of the menu without a name are listed for users who may name them', async () => {
   const menu = { global: 'navigation-settings', language: 'en', state: 'missing' }
-  expect(await untranslatedFor(administrator)).not.toContainEqual(menu)
+  expect(await findNeededTranslationsFor(administrator)).not.toContainEqual(menu)
   const items = [{ label: 'Offres', url: '/nos-offres', isActive: true }]
   await payload.updateGlobal({ slug: 'navigation-settings', data: { items } })
-  expect(await untranslatedFor(administrator)).toContainEqual(menu)
-  expect(await untranslatedFor(moderator)).not.toContainEqual(menu)
+  expect(await findNeededTranslationsFor(administrator)).toContainEqual(menu)
+  expect(await findNeededTranslationsFor(moderator)).not.toContainEqual(menu)
 })
 
 test('A line added to the French home page takes its translation from the root, and is listed', async () => {
   const home = { global: 'home-page', language: 'en', state: 'missing' }
   await writeHome(payload, 'fr', 'Nos chiffres')
-  expect(await untranslatedFor(moderator)).toContainEqual(home)
+  expect(await findNeededTranslationsFor(moderator)).toContainEqual(home)
   await writeHome(payload, 'en', 'Our figures')
-  expect(await untranslatedFor(moderator)).not.toContainEqual(home)
+  expect(await findNeededTranslationsFor(moderator)).not.toContainEqual(home)
   await payload.updateGlobal({ slug: 'website-settings', data: { defaultLanguage: 'en' } })
   expect(await findDefaultLanguageWithoutHome(payload)).toBeNull()
   const { faq } = await payload.findGlobal({ slug: 'home-page' })
@@ -137,7 +166,7 @@ test('A line added to the French home page takes its translation from the root, 
     data: { faq: [...(faq ?? []), { question: 'Encore ?', answer: 'Oui.' }] },
   })
   expect(await findDefaultLanguageWithoutHome(payload)).toBe('en')
-  expect(await untranslatedFor(moderator)).toContainEqual(home)
+  expect(await findNeededTranslationsFor(moderator)).toContainEqual(home)
 })
 
 test('An anonymous visitor gets no list', async () => {

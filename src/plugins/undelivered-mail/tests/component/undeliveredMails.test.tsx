@@ -8,7 +8,9 @@ import { json, offline, respond } from '@/tests/component/support/respond'
 import { testAt } from '@/tests/component/support/testAt'
 
 /** An announcement that the mail server refused twice. */
-const aDispatch = (different: Partial<UndeliveredNotification> = {}): UndeliveredNotification => ({
+const anUndeliveredNotification = (
+  different: Partial<UndeliveredNotification> = {},
+): UndeliveredNotification => ({
   id: 3,
   task: 'announceMessage',
   about: { collection: 'contact-messages', id: 5, label: 'Karim Benali' },
@@ -24,20 +26,24 @@ const aDispatch = (different: Partial<UndeliveredNotification> = {}): Undelivere
   ...different,
 })
 
-const LIST = '/api/envois'
-const dispatches = (...listed: UndeliveredNotification[]) => json({ dispatches: listed })
-const givenUp = aDispatch({
+const DISPATCHES_API_PATH = '/api/envois'
+const dispatchesResponse = (...listed: UndeliveredNotification[]) => json({ dispatches: listed })
+const GIVEN_UP_NOTIFICATION = anUndeliveredNotification({
   ...{ id: 4, task: 'sendPasswordLink', about: null, recipient: 'noe@exemplia.test' },
   ...{ isGivenUp: true, nextTryAt: null },
 })
-const entry = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first()
+const getListEntry = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first()
 
 testAt([390, 1440])(
   'An undelivered mail shows why and when it is tried next (%i px)',
   async (width) => {
-    respond('get', LIST, dispatches(aDispatch(), givenUp))
+    respond(
+      'get',
+      DISPATCHES_API_PATH,
+      dispatchesResponse(anUndeliveredNotification(), GIVEN_UP_NOTIFICATION),
+    )
     await renderInAdmin(<UndeliveredList />, { width })
-    const announcement = entry('Annonce d’un message')
+    const announcement = getListEntry('Annonce d’un message')
     await expect
       .element(announcement)
       .toHaveTextContent('E-mail à l’équipe : Le serveur a refusé l’envoi.')
@@ -47,15 +53,20 @@ testAt([390, 1440])(
     await expect
       .element(announcement.getByRole('link', { name: 'Karim Benali' }))
       .toHaveAttribute('href', '/admin/collections/contact-messages/5')
-    await expect.element(entry('à noe@exemplia.test')).toHaveTextContent('Abandonné')
+    await expect.element(getListEntry('à noe@exemplia.test')).toHaveTextContent('Abandonné')
     await expectNoAxeViolation()
     expectNoSidewaysScroll()
   },
 )
 
 test('An undelivered mail is sent again, and leaves the list', async () => {
-  respond('get', LIST, dispatches(aDispatch()), dispatches())
-  const again = respond('post', `${LIST}/renvoyer`, json({ resent: 1 }))
+  respond(
+    'get',
+    DISPATCHES_API_PATH,
+    dispatchesResponse(anUndeliveredNotification()),
+    dispatchesResponse(),
+  )
+  const again = respond('post', `${DISPATCHES_API_PATH}/renvoyer`, json({ resent: 1 }))
   await renderInAdmin(<UndeliveredList />)
   await page.getByRole('button', { name: 'Renvoyer : Annonce d’un message — Karim Benali' }).click()
   await expect.element(page.getByText('L’envoi repart dans la minute.')).toBeVisible()
@@ -64,9 +75,16 @@ test('An undelivered mail is sent again, and leaves the list', async () => {
 })
 
 test('All mails are sent again at once, but not one that may have arrived', async () => {
-  const cutOff = aDispatch({ id: 6, failures: [{ channel: null, kind: 'cutOff', heard: null }] })
-  respond('get', LIST, dispatches(aDispatch(), givenUp, cutOff))
-  const again = respond('post', `${LIST}/renvoyer`, json({ resent: 0 }), offline())
+  const cutOff = anUndeliveredNotification({
+    id: 6,
+    failures: [{ channel: null, kind: 'cutOff', heard: null }],
+  })
+  respond(
+    'get',
+    DISPATCHES_API_PATH,
+    dispatchesResponse(anUndeliveredNotification(), GIVEN_UP_NOTIFICATION, cutOff),
+  )
+  const again = respond('post', `${DISPATCHES_API_PATH}/renvoyer`, json({ resent: 0 }), offline())
   await renderInAdmin(<UndeliveredList />)
   await expect.element(page.getByRole('button', { name: /^Renvoyer :/ }).nth(1)).toBeVisible()
   expect(page.getByRole('button', { name: /^Renvoyer :/ }).elements()).toHaveLength(2)
@@ -79,7 +97,7 @@ test('All mails are sent again at once, but not one that may have arrived', asyn
 })
 
 test('A list that does not load is asked for again', async () => {
-  respond('get', LIST, offline(), dispatches())
+  respond('get', DISPATCHES_API_PATH, offline(), dispatchesResponse())
   await renderInAdmin(<UndeliveredList />)
   await expect.element(page.getByRole('alert')).toHaveTextContent('Impossible de charger')
   await page.getByRole('button', { name: 'Réessayer' }).click()

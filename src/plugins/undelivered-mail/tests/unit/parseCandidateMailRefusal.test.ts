@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseCandidateMailRefusal } from '@/src/plugins/undelivered-mail/rules/parseCandidateMailRefusal'
 
-const REJECTED = "Can't send mail - all recipients were rejected"
+const RECIPIENTS_REJECTED_MESSAGE = "Can't send mail - all recipients were rejected"
 
 test.each([
-  [`${REJECTED}: 550 5.1.1 Unknown`, '550 5.1.1 Unknown'],
+  [`${RECIPIENTS_REJECTED_MESSAGE}: 550 5.1.1 Unknown`, '550 5.1.1 Unknown'],
   [
-    `mail: Error: Failed · acknowledgement: Error: ${REJECTED}: 551 Moved · chat: Error: x`,
+    `mail: Error: Failed · acknowledgement: Error: ${RECIPIENTS_REJECTED_MESSAGE}: 551 Moved · chat: Error: x`,
     '551 Moved',
   ],
   ['acknowledgement: Error: Message failed: 554 Rejected', '554 Rejected'],
@@ -17,8 +17,8 @@ test.each([
 
 test.each([
   '',
-  `acknowledgement: Error: ${REJECTED}: 450 Later`,
-  `mail: Error: ${REJECTED}: 550 Unknown · chat: Error: invalid_auth`,
+  `acknowledgement: Error: ${RECIPIENTS_REJECTED_MESSAGE}: 450 Later`,
+  `mail: Error: ${RECIPIENTS_REJECTED_MESSAGE}: 550 Unknown · chat: Error: invalid_auth`,
   'acknowledgement: Error: Mail command failed: 550 Sender refused',
   'acknowledgement: Error: Invalid login: 535 Wrong password',
   'acknowledgement: Error: connect ECONNREFUSED 127.0.0.1:25',

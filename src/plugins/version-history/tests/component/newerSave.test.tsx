@@ -7,37 +7,37 @@ import { SettingsSaveButton } from '@/components/admin/document/SettingsSaveButt
 import { SaveConflictHandler } from '@/src/plugins/version-history/admin/SaveConflictHandler'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { hold } from '@/tests/component/support/hold'
-import { inDocument, stateOf } from '@/tests/component/support/inDocument'
+import { formStateOf, inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
-import { json, refusal, respond } from '@/tests/component/support/respond'
+import { json, refusalResponse, respond } from '@/tests/component/support/respond'
 import { testAt } from '@/tests/component/support/testAt'
 
-const SENTENCE = 'Andrée Ponge a enregistré une version plus récente à 14 h 02.'
-const newer = (status?: 'published') =>
-  refusal(409, 'Refusé', {
-    updatedAt: JSON.stringify({ sentence: SENTENCE, query: 'locale=fr', status }),
+const CONFLICT_SENTENCE = 'Andrée Ponge a enregistré une version plus récente à 14 h 02.'
+const conflictResponse = (status?: 'published') =>
+  refusalResponse(409, 'Refusé', {
+    updatedAt: JSON.stringify({ sentence: CONFLICT_SENTENCE, query: 'locale=fr', status }),
   })
 
-const stored = {
+const STORED_HERO = {
   mainTitle: 'Titre',
   subTitle: 'Sous-titre',
   highlightText: 'Accent',
   ctaText: 'Bouton',
   updatedAt: '2026-11-27T13:00:00.000Z',
 }
-const theirs = {
-  ...stored,
+const NEWER_HERO = {
+  ...STORED_HERO,
   subTitle: 'Le sous-titre de la seconde',
   mainTitle: 'Le titre de la seconde',
   highlightText: 'Mis en avant par la seconde',
   updatedAt: '2026-11-27T13:02:00.000Z',
 }
 
-const names = ['mainTitle', 'subTitle', 'highlightText', 'ctaText'] as const
-const form = (
+const FIELD_NAMES = ['mainTitle', 'subTitle', 'highlightText', 'ctaText'] as const
+const heroForm = (
   <>
     <SaveConflictHandler />
-    {names.map((name) => (
+    {FIELD_NAMES.map((name) => (
       <TextField field={{ name, label: name, type: 'text' }} key={name} path={name} />
     ))}
     <SettingsSaveButton words="general" />
@@ -46,16 +46,16 @@ const form = (
     </button>
   </>
 )
-const field = (name: (typeof names)[number]) => page.getByRole('textbox', { name })
-const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
-const dialog = page.getByRole('dialog', { name: SENTENCE })
-const choose = dialog.getByRole('button', { name: 'Enregistrer ces choix' })
+const getField = (name: (typeof FIELD_NAMES)[number]) => page.getByRole('textbox', { name })
+const saveButton = page.getByRole('button', { name: 'Enregistrer', exact: true })
+const conflictDialog = page.getByRole('dialog', { name: CONFLICT_SENTENCE })
+const saveChoicesButton = conflictDialog.getByRole('button', { name: 'Enregistrer ces choix' })
 
-async function renderForm(width?: number) {
+async function renderHeroForm(width?: number) {
   const serverFunction = vi.fn(async ({ args }: { args: Record<string, unknown> }) => ({
-    state: stateOf({ ...Object(args.data) }),
+    state: formStateOf({ ...Object(args.data) }),
   }))
-  await renderInAdmin(inDocument(form, { global: 'hero-settings', fields: stored }), {
+  await renderInAdmin(inDocument(heroForm, { global: 'hero-settings', fields: STORED_HERO }), {
     serverFunction,
     width,
   })
@@ -64,34 +64,39 @@ async function renderForm(width?: number) {
 testAt([390, 1440])(
   'Of two persons who change the same text, the second chooses and loses nothing (%i px)',
   async (width) => {
-    respond('get', '/api/globals/hero-settings', json(theirs))
-    const merged = { ...theirs, mainTitle: 'Mon titre', ctaText: 'Mon bouton' }
-    const sent = respond('post', '/api/globals/hero-settings', newer(), json({ result: merged }))
-    await renderForm(width)
-    await field('subTitle').fill('Mon sous-titre')
-    await field('mainTitle').fill('Mon titre')
-    await field('ctaText').fill('Mon bouton')
-    await save.click()
+    respond('get', '/api/globals/hero-settings', json(NEWER_HERO))
+    const merged = { ...NEWER_HERO, mainTitle: 'Mon titre', ctaText: 'Mon bouton' }
+    const sent = respond(
+      'post',
+      '/api/globals/hero-settings',
+      conflictResponse(),
+      json({ result: merged }),
+    )
+    await renderHeroForm(width)
+    await getField('subTitle').fill('Mon sous-titre')
+    await getField('mainTitle').fill('Mon titre')
+    await getField('ctaText').fill('Mon bouton')
+    await saveButton.click()
 
-    const subTitle = dialog.getByRole('group', { name: 'Sous-titre' })
+    const subTitle = conflictDialog.getByRole('group', { name: 'Sous-titre' })
     await expect.element(subTitle).toHaveTextContent('Mon sous-titre')
     await expect.element(subTitle).toHaveTextContent('Le sous-titre de la seconde')
     // Only one of the users has changed each of the other two fields.
-    expect(dialog.getByRole('group').all()).toHaveLength(2)
+    expect(conflictDialog.getByRole('group').all()).toHaveLength(2)
     await expectNoAxeViolation()
     expectNoSidewaysScroll()
     await subTitle.getByRole('radio', { name: 'Le texte enregistré' }).click()
-    await choose.click()
+    await saveChoicesButton.click()
 
     await expect.element(page.getByText('Enregistré, avec ce qui avait changé')).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(field('highlightText')).toHaveValue('Mis en avant par la seconde')
+    await expect.element(conflictDialog).not.toBeInTheDocument()
+    await expect.element(getField('highlightText')).toHaveValue('Mis en avant par la seconde')
     expect(sent.at(-1)).toMatchObject({
       subTitle: 'Le sous-titre de la seconde',
       mainTitle: 'Mon titre',
       ctaText: 'Mon bouton',
       highlightText: 'Mis en avant par la seconde',
-      updatedAt: theirs.updatedAt,
+      updatedAt: NEWER_HERO.updatedAt,
     })
   },
 )
@@ -99,56 +104,62 @@ testAt([390, 1440])(
 test('Changes of different fields are joined without a question and leave one toast', async () => {
   const read = hold<Response>()
   respond('get', '/api/globals/hero-settings', read.held)
-  const merged = { ...theirs, ctaText: 'Mon bouton' }
+  const merged = { ...NEWER_HERO, ctaText: 'Mon bouton' }
   const sent = respond(
     'post',
     '/api/globals/hero-settings',
-    newer('published'),
+    conflictResponse('published'),
     json({ result: merged }),
   )
-  await renderForm()
-  await field('ctaText').fill('Mon bouton')
-  await save.click()
+  await renderHeroForm()
+  await getField('ctaText').fill('Mon bouton')
+  await saveButton.click()
   // The refused save shows its toast before the newer version is read.
   await expect.element(page.getByText('Erreur lors de la sauvegarde.')).toBeVisible()
-  read.release(json(theirs))
+  read.release(json(NEWER_HERO))
   await expect.element(page.getByText('Enregistré, avec ce qui avait changé')).toBeVisible()
   await expect.poll(() => toast.getToasts()).toHaveLength(1)
-  await expect.element(field('mainTitle')).toHaveValue('Le titre de la seconde')
-  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(getField('mainTitle')).toHaveValue('Le titre de la seconde')
+  await expect.element(conflictDialog).not.toBeInTheDocument()
   // The save was a publication, and the second save is one too.
   expect(sent.at(-1)).toMatchObject({ ...merged, _status: 'published' })
 })
 
 test('Going back to the form leaves the typed text, and the next save asks again', async () => {
-  respond('get', '/api/globals/hero-settings', json(theirs))
+  respond('get', '/api/globals/hero-settings', json(NEWER_HERO))
   const failed = new HttpResponse(null, { status: 500 })
-  const sent = respond('post', '/api/globals/hero-settings', newer(), newer(), failed)
-  await renderForm()
-  await field('mainTitle').fill('Mon titre')
-  await save.click()
-  await dialog.getByRole('button', { name: 'Revenir au formulaire' }).click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(field('mainTitle')).toHaveValue('Mon titre')
-  await save.click()
-  await expect.element(dialog.getByRole('radio', { name: 'Votre texte' })).toBeChecked()
-  await choose.click()
+  const sent = respond(
+    'post',
+    '/api/globals/hero-settings',
+    conflictResponse(),
+    conflictResponse(),
+    failed,
+  )
+  await renderHeroForm()
+  await getField('mainTitle').fill('Mon titre')
+  await saveButton.click()
+  await conflictDialog.getByRole('button', { name: 'Revenir au formulaire' }).click()
+  await expect.element(conflictDialog).not.toBeInTheDocument()
+  await expect.element(getField('mainTitle')).toHaveValue('Mon titre')
+  await saveButton.click()
+  await expect.element(conflictDialog.getByRole('radio', { name: 'Votre texte' })).toBeChecked()
+  await saveChoicesButton.click()
   await expect
     .element(page.getByText('L’enregistrement a échoué ; vos textes sont dans le formulaire.'))
     .toBeVisible()
-  await expect.element(field('mainTitle')).toHaveValue('Mon titre')
-  await expect.element(field('highlightText')).toHaveValue('Mis en avant par la seconde')
+  await expect.element(getField('mainTitle')).toHaveValue('Mon titre')
+  await expect.element(getField('highlightText')).toHaveValue('Mis en avant par la seconde')
   expect(sent).toHaveLength(3)
 })
 
 test('A newer version that cannot be read leaves the typed text in the form', async () => {
   respond('get', '/api/globals/hero-settings', HttpResponse.error())
-  respond('post', '/api/globals/hero-settings', newer())
-  await renderForm()
-  await field('mainTitle').fill('Mon titre')
-  await save.click()
+  respond('post', '/api/globals/hero-settings', conflictResponse())
+  await renderHeroForm()
+  await getField('mainTitle').fill('Mon titre')
+  await saveButton.click()
   await expect.element(page.getByText('La version plus récente n’a pas pu être lue')).toBeVisible()
-  await expect.element(field('mainTitle')).toHaveValue('Mon titre')
+  await expect.element(getField('mainTitle')).toHaveValue('Mon titre')
 })
 
 test('A publication that the server refuses can be repeated, or saved as a draft', async () => {
@@ -163,7 +174,7 @@ test('A publication that the server refuses can be repeated, or saved as a draft
   const sent = respond(
     'patch',
     '/api/expertise-pages/7',
-    refusal(400, 'Refusé', { title: 'Trop long.' }),
+    refusalResponse(400, 'Refusé', { title: 'Trop long.' }),
   )
   const stored = { collection: 'expertise-pages', id: 7, fields: { title: 'Titre' } } as const
   await renderInAdmin(inDocument(buttons, stored))
@@ -190,14 +201,14 @@ test('A form with changes asks before another language or the way back', async (
     )
     return event.defaultPrevented
   }
-  await renderForm()
+  await renderHeroForm()
   const english = page.getByRole('button', { name: 'English' })
   await english.click()
   expect(goBack()).toBe(false)
   expect(ask).not.toHaveBeenCalled()
   expect(chosen).toHaveBeenCalledOnce()
 
-  await field('mainTitle').fill('Mon titre')
+  await getField('mainTitle').fill('Mon titre')
   expect(goBack()).toBe(true)
   chosen.mockClear()
   await english.click()

@@ -4,139 +4,158 @@ import { contentOf } from '@/tests/support/contentOf'
 import { recordMakers } from '@/tests/support/everyRecord'
 import { aPicture } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
-import { type RestAnswer, type RestClient, restClient, signIn } from '@/tests/support/restClient'
+import {
+  type RestClient,
+  type RestResponse,
+  restClient,
+  signInForCookie,
+} from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-let started: TestPayload
-let camille: RestClient
-let dominique: RestClient
-let visitor: RestClient
-let picture: number
+let testPayload: TestPayload
+let camilleClient: RestClient
+let dominiqueClient: RestClient
+let visitorClient: RestClient
+let pictureId: number
 
 beforeAll(async () => {
-  started = await startTestPayload()
-  const { payload } = started
-  camille = await signedIn('Camille', 'super-admin')
-  dominique = await signedIn('Dominique', 'moderator')
-  visitor = restClient()
-  picture = (await aPicture(payload)).id
+  testPayload = await startTestPayload()
+  const { payload } = testPayload
+  camilleClient = await signInNewUser('Camille', 'super-admin')
+  dominiqueClient = await signInNewUser('Dominique', 'moderator')
+  visitorClient = restClient()
+  pictureId = (await aPicture(payload)).id
 })
-afterAll(() => started.stop())
+afterAll(() => testPayload.stop())
 
-async function signedIn(name: string, role: 'super-admin' | 'moderator') {
-  return restClient(await signIn((await aUser(started.payload, { name, role })).email))
+async function signInNewUser(name: string, role: 'super-admin' | 'moderator') {
+  return restClient(await signInForCookie((await aUser(testPayload.payload, { name, role })).email))
 }
 
-const aPage = async () => {
-  const { body } = await camille.post('/expertise-pages', contentOf(picture)['expertise-pages'])
-  return loaded(`/expertise-pages/${docIn(body).id}`)
+const createExpertisePage = async () => {
+  const { body } = await camilleClient.post(
+    '/expertise-pages',
+    contentOf(pictureId)['expertise-pages'],
+  )
+  return loadDocument(`/expertise-pages/${savedDocument(body).id}`)
 }
 
 /** Reads the document as the form does. */
-async function loaded(path: string) {
-  const { body } = await camille.get(`${path}?draft=true&depth=0`)
+async function loadDocument(path: string) {
+  const { body } = await camilleClient.get(`${path}?draft=true&depth=0`)
   return { path, updatedAt: String(body.updatedAt), body }
 }
 
-const docIn = (body: RestAnswer['body']): RestAnswer['body'] => ({ ...valuesOf(body.doc) })
-const valuesOf = (value: unknown) => (typeof value === 'object' ? value : null)
+const savedDocument = (body: RestResponse['body']): RestResponse['body'] => ({
+  ...objectOrNull(body.doc),
+})
+const objectOrNull = (value: unknown) => (typeof value === 'object' ? value : null)
 
-const sentenceOf = ({ body }: RestAnswer) => JSON.stringify(body)
+const responseText = ({ body }: RestResponse) => JSON.stringify(body)
 
 describe('A page with drafts', () => {
   test.each(['?draft=true', '', '?draft=true&autosave=true', '?locale=en&draft=true'])(
     'is not saved over a newer draft: %s',
     async (query) => {
-      const { path, updatedAt } = await aPage()
-      const first = await camille.patch(`${path}?draft=true`, { title: 'De Camille', updatedAt })
+      const { path, updatedAt } = await createExpertisePage()
+      const first = await camilleClient.patch(`${path}?draft=true`, {
+        title: 'De Camille',
+        updatedAt,
+      })
       expect(first.status).toBe(200)
-      const late = await dominique.patch(`${path}${query}`, { intro: 'Perdu ?', updatedAt })
+      const late = await dominiqueClient.patch(`${path}${query}`, { intro: 'Perdu ?', updatedAt })
       expect(late.status).toBe(409)
-      expect(sentenceOf(late)).toMatch(
+      expect(responseText(late)).toMatch(
         /Camille a enregistré une version plus récente à \d\d\u00A0h\u00A0\d\d\./,
       )
-      expect((await loaded(path)).body).toMatchObject({ title: 'De Camille' })
+      expect((await loadDocument(path)).body).toMatchObject({ title: 'De Camille' })
     },
   )
 
   test('is not saved over a newer publication or a restored version', async () => {
-    const { path, updatedAt } = await aPage()
-    expect((await camille.patch(path, { title: 'Publiée', updatedAt })).status).toBe(200)
-    expect((await dominique.patch(`${path}?draft=true`, { title: 'x', updatedAt })).status).toBe(
-      409,
-    )
-    const now = await loaded(path)
+    const { path, updatedAt } = await createExpertisePage()
+    expect((await camilleClient.patch(path, { title: 'Publiée', updatedAt })).status).toBe(200)
+    expect(
+      (await dominiqueClient.patch(`${path}?draft=true`, { title: 'x', updatedAt })).status,
+    ).toBe(409)
+    const now = await loadDocument(path)
     const id = path.split('/').at(-1)
-    const { body } = await camille.get(
+    const { body } = await camilleClient.get(
       `/expertise-pages/versions?where[parent][equals]=${id}&sort=updatedAt&limit=1`,
     )
     const [oldest] = z.array(z.object({ id: z.number() })).parse(body.docs)
-    expect((await camille.post(`/expertise-pages/versions/${oldest?.id}`)).status).toBe(200)
-    const late = await dominique.patch(path, { title: 'x', updatedAt: now.updatedAt })
+    expect((await camilleClient.post(`/expertise-pages/versions/${oldest?.id}`)).status).toBe(200)
+    const late = await dominiqueClient.patch(path, { title: 'x', updatedAt: now.updatedAt })
     expect(late.status).toBe(409)
   })
 
   test('is saved repeatedly by the client that has its current version', async () => {
-    let { path, updatedAt } = await aPage()
+    let { path, updatedAt } = await createExpertisePage()
     for (const query of ['?draft=true', '', '?draft=true', '?locale=en&draft=true']) {
-      const answer = await camille.patch(`${path}${query}`, {
+      const answer = await camilleClient.patch(`${path}${query}`, {
         title: query || 'Publiée',
         updatedAt,
       })
       expect(answer.status).toBe(200)
-      updatedAt = String(docIn(answer.body).updatedAt)
-      expect((await loaded(path)).updatedAt).toBe(updatedAt)
+      updatedAt = String(savedDocument(answer.body).updatedAt)
+      expect((await loadDocument(path)).updatedAt).toBe(updatedAt)
     }
   })
 
   test('is compared by equality of the date, because the clocks of servers differ', async () => {
-    const { path, updatedAt } = await aPage()
+    const { path, updatedAt } = await createExpertisePage()
     const ahead = new Date(Date.parse(updatedAt) + 2000).toISOString()
-    expect((await dominique.patch(path, { title: 'x', updatedAt: ahead })).status).toBe(409)
+    expect((await dominiqueClient.patch(path, { title: 'x', updatedAt: ahead })).status).toBe(409)
   })
 
   test('is saved by a client that sends no date', async () => {
-    const { path } = await aPage()
-    expect((await dominique.patch(path, { title: 'Sans date' })).status).toBe(200)
+    const { path } = await createExpertisePage()
+    expect((await dominiqueClient.patch(path, { title: 'Sans date' })).status).toBe(200)
   })
 
   test('accepts one of five simultaneous saves and refuses four', async () => {
-    const { path, updatedAt } = await aPage()
+    const { path, updatedAt } = await createExpertisePage()
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
-        dominique.patch(`${path}?draft=${index % 2 === 0}`, { title: `n° ${index}`, updatedAt }),
+        dominiqueClient.patch(`${path}?draft=${index % 2 === 0}`, {
+          title: `n° ${index}`,
+          updatedAt,
+        }),
       ),
     )
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([200, ...Array.from({ length: 4 }, () => 409)])
     const saved = answers.findIndex(({ status }) => status === 200)
-    expect((await loaded(path)).body.title).toBe(`n° ${saved}`)
+    expect((await loadDocument(path)).body.title).toBe(`n° ${saved}`)
   })
 
   test('loses no field when several clients without a date save at once', async () => {
-    const { path } = await aPage()
-    const change = (sent: object) => dominique.patch(`${path}?draft=true`, sent)
+    const { path } = await createExpertisePage()
+    const change = (sent: object) => dominiqueClient.patch(`${path}?draft=true`, sent)
     await Promise.all([
       change({ title: 'Un titre' }),
       change({ intro: 'Une intro' }),
       change({ summary: 'Une phrase' }),
     ])
     const expected = { title: 'Un titre', intro: 'Une intro', summary: 'Une phrase' }
-    expect((await loaded(path)).body).toMatchObject(expected)
+    expect((await loadDocument(path)).body).toMatchObject(expected)
   })
 
   test('does not reveal a newer version to a client that may not change it', async () => {
-    const { path } = await aPage()
-    const late = await visitor.patch(path, { title: 'x', updatedAt: new Date(0).toISOString() })
+    const { path } = await createExpertisePage()
+    const late = await visitorClient.patch(path, {
+      title: 'x',
+      updatedAt: new Date(0).toISOString(),
+    })
     expect(late.status).toBe(403)
   })
 })
 
 test('A change by the application itself is not compared, even with a date', async () => {
-  const { body, path } = await aPage()
+  const { body, path } = await createExpertisePage()
   const id = Number(path.split('/').at(-1))
-  await camille.patch(path, { title: 'Depuis' })
-  const { payload } = started
+  await camilleClient.patch(path, { title: 'Depuis' })
+  const { payload } = testPayload
   const data = { title: 'Encore', updatedAt: String(body.updatedAt) }
   const written = await payload.update({ collection: 'expertise-pages', id, data })
   expect(written.title).toBe('Encore')
@@ -153,9 +172,9 @@ describe('A global', () => {
     ['data-retention', '', {}],
   ])('%s%s is not saved over a newer version', async (slug, query, change) => {
     const path = `/globals/${slug}`
-    expect((await camille.post(`${path}${query}`, change)).status).toBe(200)
-    const { updatedAt } = await loaded(path)
-    const save = () => camille.post(`${path}${query}`, { ...change, updatedAt })
+    expect((await camilleClient.post(`${path}${query}`, change)).status).toBe(200)
+    const { updatedAt } = await loadDocument(path)
+    const save = () => camilleClient.post(`${path}${query}`, { ...change, updatedAt })
     const answers = [await save(), await save()]
     expect(answers.map(({ status }) => status)).toEqual([200, 409])
   })
@@ -164,19 +183,19 @@ describe('A global', () => {
 test.each(['job-offers', 'media', 'offices'] as const)(
   'The collection %s refuses outdated saves too',
   async (slug) => {
-    const make = recordMakers(started.payload, camille, picture)
+    const make = recordMakers(testPayload.payload, camilleClient, pictureId)
     const id = await make[slug]()
-    const { path, updatedAt } = await loaded(`/${slug}/${id}`)
+    const { path, updatedAt } = await loadDocument(`/${slug}/${id}`)
     const answers = [
-      await camille.patch(path, { updatedAt }),
-      await camille.patch(path, { updatedAt }),
+      await camilleClient.patch(path, { updatedAt }),
+      await camilleClient.patch(path, { updatedAt }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 409])
   },
 )
 
 test('Each form that can be saved refuses outdated saves and shows what to do', () => {
-  const { collections, globals } = started.payload.config
+  const { collections, globals } = testPayload.payload.config
   const isOurs = ({ slug }: { slug: string }) => !slug.startsWith('payload-')
   const forms = [
     ...collections.filter(isOurs).map(({ slug, admin, hooks }) => ({

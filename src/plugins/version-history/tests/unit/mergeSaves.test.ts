@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findSaveConflicts, mergeSave } from '@/src/plugins/version-history/rules/mergeSaves'
 
-const FIELDS = [
+const DOCUMENT_FIELDS = [
   { name: 'title', type: 'text', label: 'Titre', localized: true },
   { name: 'updatedAt', type: 'date', label: 'Modifié' },
   {
@@ -32,7 +32,7 @@ const FIELDS = [
   },
 ] as const
 
-const BASE = {
+const BASE_DOCUMENT = {
   id: 7,
   updatedAt: 'before',
   title: 'Titre',
@@ -44,18 +44,26 @@ const BASE = {
   ],
   sections: [{ id: 's', blockType: 'text', words: { root: { text: 'Mots' } } }],
 }
-const NEWER = { ...BASE, updatedAt: 'after' }
+const NEWER_DOCUMENT = { ...BASE_DOCUMENT, updatedAt: 'after' }
 
-const paths = (saves: { mine: object; theirs: object }) =>
-  findSaveConflicts(FIELDS, { base: BASE, ...saves }).map(({ path }) => path)
+const findConflictPaths = (saves: { mine: object; theirs: object }) =>
+  findSaveConflicts(DOCUMENT_FIELDS, { base: BASE_DOCUMENT, ...saves }).map(({ path }) => path)
 
 describe('Two saves of one document', () => {
   test('are merged without a question if each changed other fields', () => {
-    const mine = { ...BASE, title: 'Le mien', cards: [BASE.cards[0], { id: 'b', text: 'Mienne' }] }
-    const theirs = { ...NEWER, intro: 'La leur', cards: [{ id: 'a', text: 'Leur' }, BASE.cards[1]] }
-    expect(paths({ mine, theirs })).toEqual([])
-    expect(mergeSave(FIELDS, { base: BASE, mine, theirs }, new Set())).toEqual({
-      ...NEWER,
+    const mine = {
+      ...BASE_DOCUMENT,
+      title: 'Le mien',
+      cards: [BASE_DOCUMENT.cards[0], { id: 'b', text: 'Mienne' }],
+    }
+    const theirs = {
+      ...NEWER_DOCUMENT,
+      intro: 'La leur',
+      cards: [{ id: 'a', text: 'Leur' }, BASE_DOCUMENT.cards[1]],
+    }
+    expect(findConflictPaths({ mine, theirs })).toEqual([])
+    expect(mergeSave(DOCUMENT_FIELDS, { base: BASE_DOCUMENT, mine, theirs }, new Set())).toEqual({
+      ...NEWER_DOCUMENT,
       title: 'Le mien',
       intro: 'La leur',
       cards: [
@@ -67,20 +75,17 @@ describe('Two saves of one document', () => {
 
   test('ask for each field that both changed, by its labels in the form', () => {
     const changed = (word: string) => ({
-      ...BASE,
+      ...BASE_DOCUMENT,
       title: word,
       seo: { title: word },
-      cards: [{ id: 'a', text: word }, BASE.cards[1]],
+      cards: [{ id: 'a', text: word }, BASE_DOCUMENT.cards[1]],
       sections: [{ id: 's', blockType: 'text', words: { root: { text: word } } }],
     })
-    const saves = { base: BASE, mine: changed('Moi'), theirs: changed('Toi') }
-    expect(findSaveConflicts(FIELDS, saves).map(({ labels }) => labels.join(' › '))).toEqual([
-      'Titre',
-      'Référencement › title',
-      'Cartes › 1 › Texte',
-      'Sections › 1 › Texte',
-    ])
-    const merged = mergeSave(FIELDS, saves, new Set(['title', 'sections.0.words']))
+    const saves = { base: BASE_DOCUMENT, mine: changed('Moi'), theirs: changed('Toi') }
+    expect(
+      findSaveConflicts(DOCUMENT_FIELDS, saves).map(({ labels }) => labels.join(' › ')),
+    ).toEqual(['Titre', 'Référencement › title', 'Cartes › 1 › Texte', 'Sections › 1 › Texte'])
+    const merged = mergeSave(DOCUMENT_FIELDS, saves, new Set(['title', 'sections.0.words']))
     expect(merged).toEqual({
       ...changed('Toi'),
       title: 'Moi',
@@ -89,27 +94,34 @@ describe('Two saves of one document', () => {
   })
 
   test('ask once for a list in which one of them added, removed or moved a row', () => {
-    const mine = { ...BASE, cards: [BASE.cards[1]] }
-    const theirs = { ...NEWER, cards: [BASE.cards[0], { id: 'b', text: 'Leur' }] }
-    expect(paths({ mine, theirs })).toEqual(['cards'])
-    const saves = { base: BASE, mine, theirs }
-    expect(mergeSave(FIELDS, saves, new Set(['cards'])).cards).toEqual(mine.cards)
-    expect(mergeSave(FIELDS, saves, new Set()).cards).toEqual(theirs.cards)
+    const mine = { ...BASE_DOCUMENT, cards: [BASE_DOCUMENT.cards[1]] }
+    const theirs = { ...NEWER_DOCUMENT, cards: [BASE_DOCUMENT.cards[0], { id: 'b', text: 'Leur' }] }
+    expect(findConflictPaths({ mine, theirs })).toEqual(['cards'])
+    const saves = { base: BASE_DOCUMENT, mine, theirs }
+    expect(mergeSave(DOCUMENT_FIELDS, saves, new Set(['cards'])).cards).toEqual(mine.cards)
+    expect(mergeSave(DOCUMENT_FIELDS, saves, new Set()).cards).toEqual(theirs.cards)
   })
 
   test('ask nothing for equal values, or the same value in another notation', () => {
-    const theirs = { ...NEWER, title: 'Même', isShown: false, intro: 'Introduction' }
-    expect(paths({ mine: { ...BASE, title: 'Même', isShown: null }, theirs })).toEqual([])
-    expect(paths({ mine: { ...BASE, seo: { title: 'Titre', extra: null } }, theirs })).toEqual([])
+    const theirs = { ...NEWER_DOCUMENT, title: 'Même', isShown: false, intro: 'Introduction' }
+    expect(
+      findConflictPaths({ mine: { ...BASE_DOCUMENT, title: 'Même', isShown: null }, theirs }),
+    ).toEqual([])
+    expect(
+      findConflictPaths({
+        mine: { ...BASE_DOCUMENT, seo: { title: 'Titre', extra: null } },
+        theirs,
+      }),
+    ).toEqual([])
   })
 })
 
-const NAMES = ['title', 'intro', 'seo', 'cards.0', 'cards.1'] as const
-type Name = (typeof NAMES)[number]
-type Texts = Record<Name, string>
+const FIELD_NAMES = ['title', 'intro', 'seo', 'cards.0', 'cards.1'] as const
+type FieldName = (typeof FIELD_NAMES)[number]
+type FieldTexts = Record<FieldName, string>
 
-const documentOf = (texts: Texts, updatedAt: string) => ({
-  ...BASE,
+const documentWithTexts = (texts: FieldTexts, updatedAt: string) => ({
+  ...BASE_DOCUMENT,
   updatedAt,
   title: texts.title,
   intro: texts.intro,
@@ -119,7 +131,7 @@ const documentOf = (texts: Texts, updatedAt: string) => ({
     { id: 'b', text: texts['cards.1'] },
   ],
 })
-const PATHS: Record<Name, string> = {
+const CONFLICT_PATHS: Record<FieldName, string> = {
   title: 'title',
   intro: 'intro',
   seo: 'seo.title',
@@ -128,22 +140,22 @@ const PATHS: Record<Name, string> = {
 }
 
 /** An editor of two types or saves; in a conflict the editor chooses one of the texts. */
-const Step = fc.record({
+const stepArbitrary = fc.record({
   editor: fc.constantFrom(0, 1),
   act: fc.oneof(
-    fc.record({ types: fc.constantFrom(...NAMES) }),
+    fc.record({ types: fc.constantFrom(...FIELD_NAMES) }),
     fc.record({ saves: fc.boolean() }),
   ),
 })
 
 test('After any saves in any order, each field has the value that was chosen last', () => {
   fc.assert(
-    fc.property(fc.array(Step, { maxLength: 40 }), (steps) => {
-      const first: Texts = { title: '', intro: '', seo: '', 'cards.0': '', 'cards.1': '' }
-      let stored = documentOf(first, '0')
+    fc.property(fc.array(stepArbitrary, { maxLength: 40 }), (steps) => {
+      const first: FieldTexts = { title: '', intro: '', seo: '', 'cards.0': '', 'cards.1': '' }
+      let stored = documentWithTexts(first, '0')
       // The expected text of each field, stored apart from any document.
-      const chosen: Texts = { ...first }
-      const editors = [0, 1].map(() => ({ base: stored, typed: new Map<Name, string>() }))
+      const chosen: FieldTexts = { ...first }
+      const editors = [0, 1].map(() => ({ base: stored, typed: new Map<FieldName, string>() }))
       for (const [count, { editor, act }] of steps.entries()) {
         const own = editors[editor]
         if (!own) continue
@@ -152,17 +164,17 @@ test('After any saves in any order, each field has the value that was chosen las
           continue
         }
         const texts = { ...textsOf(own.base), ...Object.fromEntries(own.typed) }
-        const saves = { base: own.base, mine: documentOf(texts, '0'), theirs: stored }
-        const contested = findSaveConflicts(FIELDS, saves).map(({ path }) => path)
+        const saves = { base: own.base, mine: documentWithTexts(texts, '0'), theirs: stored }
+        const contested = findSaveConflicts(DOCUMENT_FIELDS, saves).map(({ path }) => path)
         for (const [name, text] of own.typed) {
           // No text is overwritten without a question; a change of one editor causes none.
           const isOvertaken = textsOf(stored)[name] !== textsOf(own.base)[name]
-          expect(contested.includes(PATHS[name])).toBe(isOvertaken)
+          expect(contested.includes(CONFLICT_PATHS[name])).toBe(isOvertaken)
           if (!isOvertaken || act.saves) chosen[name] = text
         }
         expect(contested.length).toBeLessThanOrEqual(own.typed.size)
-        const merged = mergeSave(FIELDS, saves, new Set(act.saves ? contested : []))
-        stored = documentOf(textsOf(merged), String(count + 1))
+        const merged = mergeSave(DOCUMENT_FIELDS, saves, new Set(act.saves ? contested : []))
+        stored = documentWithTexts(textsOf(merged), String(count + 1))
         own.base = stored
         own.typed.clear()
         expect(textsOf(stored)).toEqual(chosen)
@@ -171,8 +183,8 @@ test('After any saves in any order, each field has the value that was chosen las
   )
 })
 
-function textsOf(document: object): Texts {
-  const { title, intro, seo, cards } = { ...BASE, ...document }
+function textsOf(document: object): FieldTexts {
+  const { title, intro, seo, cards } = { ...BASE_DOCUMENT, ...document }
   const [one, two] = cards
   return {
     title,

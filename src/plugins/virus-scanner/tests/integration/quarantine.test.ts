@@ -2,63 +2,63 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
-import { infected } from '@/tests/support/eicar'
+import { withEicar } from '@/tests/support/eicar'
 import { eventually } from '@/tests/support/eventually'
 import { sessionOf } from '@/tests/support/sessionOf'
-import { FINDING, startClamd } from '@/tests/support/startClamd'
+import { EICAR_FINDING, startClamd } from '@/tests/support/startClamd'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
-import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
+import { anApplicationForm, createScriptRequest } from '@/tests/support/submissions'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const DAY_MS = 86_400_000
 
-let site: TestPayload
-let clamd: Awaited<ReturnType<typeof startClamd>>
-let network: Awaited<ReturnType<typeof startFaultyProxy>>
-let moderator: Record<string, string>
+let testPayload: TestPayload
+let fakeClamd: Awaited<ReturnType<typeof startClamd>>
+let faultyProxy: Awaited<ReturnType<typeof startFaultyProxy>>
+let moderatorHeaders: Record<string, string>
 
 beforeAll(async () => {
-  clamd = await startClamd()
-  network = await startFaultyProxy(clamd.url)
-  site = await startOwnPayload({ CLAMD_HOST: new URL(network.url).host })
-  moderator = await sessionOf(site.payload, { role: 'moderator' })
+  fakeClamd = await startClamd()
+  faultyProxy = await startFaultyProxy(fakeClamd.url)
+  testPayload = await startOwnPayload({ CLAMD_HOST: new URL(faultyProxy.url).host })
+  moderatorHeaders = await sessionOf(testPayload.payload, { role: 'moderator' })
 })
 afterAll(async () => {
-  await site.stop()
-  await network.stop()
-  await clamd.stop()
+  await testPayload.stop()
+  await faultyProxy.stop()
+  await fakeClamd.stop()
 })
 beforeEach(async () => {
-  network.become('none')
-  await site.payload.delete({ collection: 'job-applications', where: {} })
-  await site.payload.db.pool.query('DELETE FROM payload_jobs')
+  faultyProxy.become('none')
+  await testPayload.payload.delete({ collection: 'job-applications', where: {} })
+  await testPayload.payload.db.pool.query('DELETE FROM payload_jobs')
 })
 
-async function apply(cv: Buffer, letter?: Buffer) {
+async function submitApplication(cv: Buffer, letter?: Buffer) {
   const { POST } = await import('@/src/app/api/candidatures/route')
   const form = await anApplicationForm({
     cv: { name: 'cv.pdf', bytes: cv },
     ...(letter ? { coverLetterFile: { name: 'lettre.docx', bytes: letter } } : {}),
   })
-  const answer = await POST(scriptRequest('/api/candidatures', form))
+  const answer = await POST(createScriptRequest('/api/candidatures', form))
   expect(await answer.json()).toEqual({ ok: true, warnings: [] })
-  const { docs } = await site.payload.find({ collection: 'job-applications', depth: 1 })
+  const { docs } = await testPayload.payload.find({ collection: 'job-applications', depth: 1 })
   return docs[0]
 }
 
-async function cvNow() {
-  const { docs } = await site.payload.find({ collection: 'job-applications', depth: 1 })
+async function findStoredCv() {
+  const { docs } = await testPayload.payload.find({ collection: 'job-applications', depth: 1 })
   const cv = docs[0]?.cv
   if (typeof cv !== 'object' || !cv) throw new Error('There is no CV')
   return cv
 }
 
-const asked = (headers = {}) =>
+const requestWithHeaders = (headers = {}) =>
   new Request('https://exemplia.test/x', { headers: { Accept: 'application/json', ...headers } })
-const at = (id: number | string) => ({ params: Promise.resolve({ id: String(id) }) })
+const routeContext = (id: number | string) => ({ params: Promise.resolve({ id: String(id) }) })
 
 /** Lists every way to get the file, and the response of each. */
-async function ways(id: number, filename: string) {
+async function requestFileEveryWay(id: number, filename: string) {
   const link = await import('@/src/app/api/candidate-files/[id]/lien/route')
   const drawn = await import('@/src/app/api/candidate-files/[id]/contenu/route')
   const rest = await import('@/src/app/(payload)/api/[...slug]/route')
@@ -66,29 +66,32 @@ async function ways(id: number, filename: string) {
   const { signFileLinkToken } = await import('@/src/commands/fileLinkToken')
   const token = await signFileLinkToken(
     { fileId: id, downloadName: 'cv.pdf' },
-    { secret: site.payload.secret, now: new Date() },
+    { secret: testPayload.payload.secret, now: new Date() },
   )
   const slug = ['candidate-files', 'file', filename]
   return Promise.all([
-    link.GET(asked(moderator), at(id)),
-    drawn.GET(asked(moderator), at(id)),
-    followed.GET(asked(), { params: Promise.resolve({ token }) }),
-    rest.GET(new Request(`https://exemplia.test/api/${slug.join('/')}`, { headers: moderator }), {
-      params: Promise.resolve({ slug }),
-    }),
+    link.GET(requestWithHeaders(moderatorHeaders), routeContext(id)),
+    drawn.GET(requestWithHeaders(moderatorHeaders), routeContext(id)),
+    followed.GET(requestWithHeaders(), { params: Promise.resolve({ token }) }),
+    rest.GET(
+      new Request(`https://exemplia.test/api/${slug.join('/')}`, { headers: moderatorHeaders }),
+      {
+        params: Promise.resolve({ slug }),
+      },
+    ),
   ])
 }
 
-const statusesOf = (answers: Response[]) => answers.map(({ status }) => status)
+const responseStatuses = (answers: Response[]) => answers.map(({ status }) => status)
 
 describe('A file that waits for the antivirus', () => {
   test('cannot be downloaded, although the candidate has had a response', async () => {
-    network.become('hanging')
-    await apply(await aPdf())
-    const cv = await cvNow()
+    faultyProxy.become('hanging')
+    await submitApplication(await aPdf())
+    const cv = await findStoredCv()
     expect(cv).toMatchObject({ checkState: 'pending', checkedAt: null })
-    const answers = await ways(cv.id, cv.filename ?? '')
-    expect(statusesOf(answers)).toEqual([409, 409, 409, 403])
+    const answers = await requestFileEveryWay(cv.id, cv.filename ?? '')
+    expect(responseStatuses(answers)).toEqual([409, 409, 409, 403])
     expect(await answers[0]?.json()).toEqual({
       error: 'Ce fichier attend encore d’être examiné. Réessayez dans quelques minutes.',
     })
@@ -96,14 +99,14 @@ describe('A file that waits for the antivirus', () => {
 
   test('can be read and downloaded once it is found harmless', async () => {
     const pdf = await aPdf('Sain')
-    await apply(pdf, aDocx())
-    await runDueJobs(site.payload)
-    const cv = await cvNow()
+    await submitApplication(pdf, aDocx())
+    await runDueJobs(testPayload.payload)
+    const cv = await findStoredCv()
     expect(cv).toMatchObject({ checkState: 'clean', checkedBy: 'clamav', finding: null })
-    expect(clamd.judged).toContainEqual(pdf)
-    expect(clamd.judged).toContainEqual(aDocx())
-    const answers = await ways(cv.id, cv.filename ?? '')
-    expect(statusesOf(answers)).toEqual([200, 200, 200, 403])
+    expect(fakeClamd.judged).toContainEqual(pdf)
+    expect(fakeClamd.judged).toContainEqual(aDocx())
+    const answers = await requestFileEveryWay(cv.id, cv.filename ?? '')
+    expect(responseStatuses(answers)).toEqual([200, 200, 200, 403])
     const download = answers[2]
     expect(Buffer.from((await download?.arrayBuffer()) ?? [])).toEqual(pdf)
     expect(Object.fromEntries(download?.headers ?? [])).toMatchObject({
@@ -116,14 +119,18 @@ describe('A file that waits for the antivirus', () => {
 
 describe('A file with a finding', () => {
   test('cannot be downloaded by anybody, and the history has the finding', async () => {
-    const application = await apply(infected(await aPdf()), aDocx())
-    await runDueJobs(site.payload)
-    const cv = await cvNow()
-    expect(cv).toMatchObject({ checkState: 'blocked', checkedBy: 'clamav', finding: FINDING })
-    expect(statusesOf(await ways(cv.id, cv.filename ?? ''))).toEqual([403, 403, 403, 403])
-    moderator = await sessionOf(site.payload, { role: 'super-admin' })
-    expect(statusesOf(await ways(cv.id, cv.filename ?? ''))).toEqual([403, 403, 403, 403])
-    const { docs } = await site.payload.find({
+    const application = await submitApplication(withEicar(await aPdf()), aDocx())
+    await runDueJobs(testPayload.payload)
+    const cv = await findStoredCv()
+    expect(cv).toMatchObject({ checkState: 'blocked', checkedBy: 'clamav', finding: EICAR_FINDING })
+    expect(responseStatuses(await requestFileEveryWay(cv.id, cv.filename ?? ''))).toEqual([
+      403, 403, 403, 403,
+    ])
+    moderatorHeaders = await sessionOf(testPayload.payload, { role: 'super-admin' })
+    expect(responseStatuses(await requestFileEveryWay(cv.id, cv.filename ?? ''))).toEqual([
+      403, 403, 403, 403,
+    ])
+    const { docs } = await testPayload.payload.find({
       collection: 'application-events',
       where: { application: { equals: application?.id } },
     })
@@ -131,14 +138,14 @@ describe('A file with a finding', () => {
   })
 
   test('is scanned once: a second job changes nothing', async () => {
-    await apply(infected(await aPdf()))
-    await runDueJobs(site.payload)
-    const { checkedAt, id } = await cvNow()
-    await site.payload.jobs.queue({ task: 'checkCandidateFile', input: { fileId: id } })
-    await runDueJobs(site.payload)
-    expect((await cvNow()).checkedAt).toBe(checkedAt)
+    await submitApplication(withEicar(await aPdf()))
+    await runDueJobs(testPayload.payload)
+    const { checkedAt, id } = await findStoredCv()
+    await testPayload.payload.jobs.queue({ task: 'checkCandidateFile', input: { fileId: id } })
+    await runDueJobs(testPayload.payload)
+    expect((await findStoredCv()).checkedAt).toBe(checkedAt)
     expect(
-      await site.payload.count({
+      await testPayload.payload.count({
         collection: 'application-events',
         where: { kind: { equals: 'cv-blocked' } },
       }),
@@ -147,14 +154,14 @@ describe('A file with a finding', () => {
 
   test('sends an update to clients that show the application', async () => {
     const heard: string[] = []
-    const client = await site.payload.db.pool.connect()
+    const client = await testPayload.payload.db.pool.connect()
     client.on('notification', ({ payload = '' }) => heard.push(payload))
     await client.query('LISTEN records_changed')
-    await apply(infected(await aPdf()))
+    await submitApplication(withEicar(await aPdf()))
     // Notifications that the application has sent arrive before the response to this query.
     await client.query('SELECT')
     heard.length = 0
-    await runDueJobs(site.payload)
+    await runDueJobs(testPayload.payload)
     await eventually(() => expect(heard).toContain('job-applications'))
     await client.query('UNLISTEN *')
     client.release()
@@ -162,18 +169,22 @@ describe('A file with a finding', () => {
 })
 
 test('The result of the scan cannot be written by any client', async () => {
-  await apply(infected(await aPdf()))
-  await runDueJobs(site.payload)
-  const { id } = await cvNow()
+  await submitApplication(withEicar(await aPdf()))
+  await runDueJobs(testPayload.payload)
+  const { id } = await findStoredCv()
   const rest = await import('@/src/app/(payload)/api/[...slug]/route')
   const slug = ['candidate-files', String(id)]
   const request = new Request(`https://exemplia.test/api/${slug.join('/')}`, {
     method: 'PATCH',
-    headers: { ...moderator, 'Content-Type': 'application/json', Origin: 'https://exemplia.test' },
+    headers: {
+      ...moderatorHeaders,
+      'Content-Type': 'application/json',
+      Origin: 'https://exemplia.test',
+    },
     body: JSON.stringify({ checkState: 'clean' }),
   })
   expect((await rest.PATCH(request, { params: Promise.resolve({ slug }) })).status).toBe(403)
-  expect(await cvNow()).toMatchObject({ checkState: 'blocked' })
+  expect(await findStoredCv()).toMatchObject({ checkState: 'blocked' })
 })
 
 // These are last, because they advance the clock: after each fault the antivirus is paused.
@@ -185,23 +196,23 @@ for (const { fault, days, tags } of [
   test(`A file waits while the antivirus is ${fault} for ${days} days, and is never given up`, {
     tags: [...tags],
   }, async () => {
-    await apply(await aPdf())
-    network.become(fault)
+    await submitApplication(await aPdf())
+    faultyProxy.become(fault)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS })
     for (let day = 0; day < days; day++) {
       vi.setSystemTime(Date.now() + DAY_MS)
-      await runWaitingJobs(site.payload)
-      expect(await cvNow()).toMatchObject({ checkState: 'pending' })
+      await runWaitingJobs(testPayload.payload)
+      expect(await findStoredCv()).toMatchObject({ checkState: 'pending' })
     }
-    const checks = (await findJobs(site.payload)).filter(
+    const checks = (await findJobs(testPayload.payload)).filter(
       ({ taskSlug }) => taskSlug === 'checkCandidateFile',
     )
     expect(checks).toMatchObject([{ hasError: false, totalTried: 0 }])
     const now = Date.now()
     expect(Date.parse(checks[0]?.waitUntil ?? '')).toBeGreaterThan(now)
-    network.become('none')
+    faultyProxy.become('none')
     vi.setSystemTime(Date.now() + DAY_MS)
-    await runWaitingJobs(site.payload)
+    await runWaitingJobs(testPayload.payload)
     vi.useRealTimers()
-    expect(await cvNow()).toMatchObject({ checkState: 'clean' })
+    expect(await findStoredCv()).toMatchObject({ checkState: 'clean' })
   })

@@ -5,50 +5,50 @@ import { createAntivirus } from '@/src/files/antivirus'
 import { scanWithClamd } from '@/src/plugins/virus-scanner/files/clamd'
 import { createQueuedScanner } from '@/src/plugins/virus-scanner/files/clamdScanner'
 import { aPdf } from '@/tests/support/documents'
-import { infected } from '@/tests/support/eicar'
-import { FINDING, startClamd } from '@/tests/support/startClamd'
+import { withEicar } from '@/tests/support/eicar'
+import { EICAR_FINDING, startClamd } from '@/tests/support/startClamd'
 
-const stops: (() => Promise<unknown>)[] = []
+const serverStops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop()
+  for (const stop of serverStops.splice(0)) await stop()
 })
 
-async function aClamd(options?: { maxBytes: number }) {
+async function startClamdForTest(options?: { maxBytes: number }) {
   const clamd = await startClamd(options)
-  stops.push(clamd.stop)
+  serverStops.push(clamd.stop)
   return clamd
 }
 
 /** A server that sends this response to every connection. */
-async function aServerSaying(answer: string) {
+async function startServerAnswering(answer: string) {
   const server = createServer((socket) => socket.on('error', () => undefined).end(answer))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  stops.push(async () => server.close())
+  serverStops.push(async () => server.close())
   const address = server.address()
   return { host: '127.0.0.1', port: typeof address === 'object' ? (address?.port ?? 0) : 0 }
 }
 
 describe('clamd', () => {
   test('finds nothing in a harmless file, and receives every byte of it', async () => {
-    const clamd = await aClamd()
+    const clamd = await startClamdForTest()
     const bytes = Buffer.concat([await aPdf(), Buffer.alloc(5 * 1024 * 1024, 7)])
     expect(await scanWithClamd(clamd, bytes)).toBeNull()
     expect(Buffer.concat(clamd.judged).equals(bytes)).toBe(true)
   })
 
   test('names a finding at any position', async () => {
-    const clamd = await aClamd()
-    expect(await scanWithClamd(clamd, infected(await aPdf()))).toBe(FINDING)
-    expect(await scanWithClamd(clamd, infected(Buffer.alloc(64 * 1024 - 10)))).toBe(FINDING)
+    const clamd = await startClamdForTest()
+    expect(await scanWithClamd(clamd, withEicar(await aPdf()))).toBe(EICAR_FINDING)
+    expect(await scanWithClamd(clamd, withEicar(Buffer.alloc(64 * 1024 - 10)))).toBe(EICAR_FINDING)
   })
 
   test('scans an empty file too', async () => {
-    expect(await scanWithClamd(await aClamd(), Buffer.alloc(0))).toBeNull()
+    expect(await scanWithClamd(await startClamdForTest(), Buffer.alloc(0))).toBeNull()
   })
 
   test('gives no verdict on a file that is too long for it', async () => {
-    const clamd = await aClamd({ maxBytes: 100_000 })
+    const clamd = await startClamdForTest({ maxBytes: 100_000 })
     await expect(scanWithClamd(clamd, Buffer.alloc(5_000_000))).rejects.toThrow()
   })
 
@@ -59,9 +59,9 @@ describe('clamd', () => {
     ['stream: OK\0 and more', /returned no verdict/],
     ['x'.repeat(100_000), /too long/],
   ])('with the response %.20s is an error', async (answer, problem) => {
-    await expect(scanWithClamd(await aServerSaying(answer), Buffer.alloc(10))).rejects.toThrow(
-      problem,
-    )
+    await expect(
+      scanWithClamd(await startServerAnswering(answer), Buffer.alloc(10)),
+    ).rejects.toThrow(problem)
   })
 
   test('that is unreachable is an error', async () => {
@@ -78,9 +78,9 @@ describe('The antivirus', () => {
   })
 
   test('returns the result of clamd', async () => {
-    const antivirus = createAntivirus(await aClamd())
+    const antivirus = createAntivirus(await startClamdForTest())
     expect(await antivirus?.(await aPdf())).toEqual({ finding: null })
-    expect(await antivirus?.(infected(await aPdf()))).toEqual({ finding: FINDING })
+    expect(await antivirus?.(withEicar(await aPdf()))).toEqual({ finding: EICAR_FINDING })
   })
 
   test('that is unreachable is not tried again for a while', async () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
 import { buildJobListMetadata } from '@/src/app/(site)/[locale]/(liste)/buildJobListMetadata'
-import { cachedFirstJobListPage, cachedOfferCriteria } from '@/src/cache/offers'
+import { findCachedFirstJobListPage, findCachedOfferCriteria } from '@/src/cache/offers'
 import { currentPageLanguage } from '@/src/content/currentPageWords'
 import { UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 
@@ -12,8 +12,8 @@ export const generateMetadata = (): Promise<Metadata> => buildJobListMetadata(UN
 
 /** The job list without filters: cached until an offer changes. */
 export default async function UnfilteredJobListRoute() {
-  const { offers, total } = await cachedFirstJobListPage()
-  const criteria = await cachedOfferCriteria(await currentPageLanguage())
+  const { offers, total } = await findCachedFirstJobListPage()
+  const criteria = await findCachedOfferCriteria(await currentPageLanguage())
   return (
     <FoundOffers search={UNFILTERED_JOB_SEARCH} offers={offers} total={total} criteria={criteria} />
   )

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
 import { buildJobListMetadata } from '@/src/app/(site)/[locale]/(liste)/buildJobListMetadata'
-import { cachedOfferCriteria } from '@/src/cache/offers'
+import { findCachedOfferCriteria } from '@/src/cache/offers'
 import { currentPageLanguage } from '@/src/content/currentPageWords'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { parseJobSearch } from '@/src/domain/offers/jobSearchUrl'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { type FoundOffersPage as Found, searchActiveOffers } from '@/src/queries/searchActiveOffers'
 
 export const dynamic = 'force-dynamic'
@@ -13,13 +13,13 @@ export const dynamic = 'force-dynamic'
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const criteria = await cachedOfferCriteria(await currentPageLanguage())
+  const criteria = await findCachedOfferCriteria(await currentPageLanguage())
   return buildJobListMetadata(parseJobSearch(await searchParams, criteria))
 }
 
 /** The filtered job list, at the same public path as the whole list. */
 export default async function FoundOffersRoute({ searchParams }: Props) {
-  const criteria = await cachedOfferCriteria(await currentPageLanguage())
+  const criteria = await findCachedOfferCriteria(await currentPageLanguage())
   const search = parseJobSearch(await searchParams, criteria)
   const { offers, total, page } = await searchOffersOrEmpty(search)
   return (
@@ -30,7 +30,7 @@ export default async function FoundOffersRoute({ searchParams }: Props) {
 // On an error the page shows an empty list, because its texts and the spontaneous application are
 // still useful.
 async function searchOffersOrEmpty(search: JobSearch): Promise<Found> {
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   try {
     return await searchActiveOffers(payload, search)
   } catch (err) {

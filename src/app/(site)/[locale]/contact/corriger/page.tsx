@@ -5,7 +5,7 @@ import {
   type RefusedFormSearchParams,
   readRefusedForm,
 } from '@/src/app/(site)/[locale]/refusedForm'
-import { cachedHomePage } from '@/src/cache/home'
+import { findCachedHomePage } from '@/src/cache/home'
 import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 
 export const dynamic = 'force-dynamic'
@@ -22,7 +22,7 @@ export default async function CorrectMessagePage({ searchParams }: Props) {
   const language = await currentPageLanguage()
   const { contactWords, defaultHomeTexts } = await currentPageWords()
   const returned = await readRefusedForm(searchParams)
-  const { form } = ((await cachedHomePage(language)) ?? defaultHomeTexts).contact
+  const { form } = ((await findCachedHomePage(language)) ?? defaultHomeTexts).contact
   return (
     <ContactResultPage title={contactWords.correctTitle}>
       <p role="status">{returned ? contactWords.correctIntroduction : contactWords.expired}</p>

@@ -3,7 +3,7 @@ import { SimilarOffers } from '@/components/site/jobOffer/SimilarOffers'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { Badge } from '@/components/ui/Badge'
 import { PageHeader } from '@/src/app/(site)/[locale]/PageHeader'
-import { cachedOfferCriteria, cachedSimilarOffers } from '@/src/cache/offers'
+import { findCachedOfferCriteria, findCachedSimilarOffers } from '@/src/cache/offers'
 import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { formatOfferFacts } from '@/src/content/offerTexts'
 import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
@@ -16,8 +16,8 @@ export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {
   const language = await currentPageLanguage()
   const [words, criteria, similar] = await Promise.all([
     currentPageWords(),
-    cachedOfferCriteria(language),
-    cachedSimilarOffers(offer.slug, offer.category, offer.location),
+    findCachedOfferCriteria(language),
+    findCachedSimilarOffers(offer.slug, offer.category, offer.location),
   ])
   const { applicationPageWords, jobOfferWords, offerEndWords } = words
   return (

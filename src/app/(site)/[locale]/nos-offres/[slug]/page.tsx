@@ -7,8 +7,8 @@ import { CallToAction } from '@/components/site/page/CallToAction'
 import { ButtonLink } from '@/components/ui/Button'
 import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
 import { PageHeader } from '@/src/app/(site)/[locale]/PageHeader'
-import { cachedCompanyDetails } from '@/src/cache/content'
-import { cachedOfferBySlug, cachedSimilarOffers } from '@/src/cache/offers'
+import { findCachedCompanyDetails } from '@/src/cache/content'
+import { findCachedOfferBySlug, findCachedSimilarOffers } from '@/src/cache/offers'
 import { currentPageLanguage, hrefInCurrentEdition } from '@/src/content/currentPageWords'
 import {
   formatOfferFacts,
@@ -30,7 +30,7 @@ export const generateStaticParams = () => []
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const address = await cachedOfferBySlug((await params).slug)
+  const address = await findCachedOfferBySlug((await params).slug)
   const words = await readOfferWords()
   if (address.state === 'ended')
     return { title: offerTitleWithLocation(address.offer, words), robots: { index: false } }
@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function OfferRoute({ params }: Props) {
-  const address = await cachedOfferBySlug((await params).slug)
+  const address = await findCachedOfferBySlug((await params).slug)
   if (address.state === 'moved')
     permanentRedirect(await hrefInCurrentEdition(offerPath(address.slug)))
   if (address.state === 'ended') return <EndedOfferPage offer={address.offer} />
@@ -55,8 +55,8 @@ async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
   const language = await currentPageLanguage()
   const [words, company, similar] = await Promise.all([
     readOfferWords(),
-    cachedCompanyDetails(language),
-    cachedSimilarOffers(offer.slug, offer.category, offer.location),
+    findCachedCompanyDetails(language),
+    findCachedSimilarOffers(offer.slug, offer.category, offer.location),
   ])
   const { criteria, jobOfferWords, jobCardWords } = words
   const facts = formatOfferFacts(offer, words)

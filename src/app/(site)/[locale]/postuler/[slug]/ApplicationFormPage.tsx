@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
-import { cachedPromisedReplyDays } from '@/src/cache/content'
+import { findCachedPromisedReplyDays } from '@/src/cache/content'
 import { applicationFormFields } from '@/src/plugins/applicationFormFields'
 import { offerSections } from '@/src/plugins/offerSections'
 import { retentionNotices } from '@/src/plugins/retentionNotices'
@@ -15,7 +15,7 @@ export async function ApplicationFormPage(props: Props) {
   return (
     <ApplicationLayout
       {...props}
-      answerDays={await cachedPromisedReplyDays()}
+      answerDays={await findCachedPromisedReplyDays()}
       retentionNotice={await retentionNotices[0]?.()}
       sentSections={offerSections.map(({ name, Section }) => (
         <Section key={name} slug={props.jobSlug} place="sent" />

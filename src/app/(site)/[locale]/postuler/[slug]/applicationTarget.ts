@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
-import { cachedOfferBySlug } from '@/src/cache/offers'
+import { findCachedOfferBySlug } from '@/src/cache/offers'
 import { currentPageWords, hrefInCurrentEdition } from '@/src/content/currentPageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { pathOfApplicationForm } from '@/src/domain/offers/listedOffer'
@@ -15,7 +15,7 @@ export async function readApplicationTarget(slug: string): Promise<ApplicationTa
     const { applicationPageWords } = await currentPageWords()
     return { kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }
   }
-  const address = await cachedOfferBySlug(slug)
+  const address = await findCachedOfferBySlug(slug)
   switch (address.state) {
     case 'open':
       return { kind: 'offer', title: address.offer.title }

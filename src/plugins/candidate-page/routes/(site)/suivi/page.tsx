@@ -4,7 +4,7 @@ import { ContactResultPage } from '@/components/site/contact/ContactResultPage'
 import { ButtonLink } from '@/components/ui/Button'
 import { currentPageLanguage } from '@/src/content/currentPageWords'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { readCandidateLinkToken } from '@/src/plugins/candidate-page/commands/candidateLinkToken'
 import { findCustomStatusWords } from '@/src/plugins/candidate-page/queries/findCustomStatusWords'
 import { findEarlierApplications } from '@/src/plugins/candidate-page/queries/findEarlierApplications'
@@ -50,7 +50,7 @@ export default async function CandidatePage({ searchParams }: Props) {
   if (token === undefined) {
     return <LinkRequestPage title={words.requestTitle} sentences={[words.requestText]} />
   }
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const nonce = readCandidateLinkToken(payload, token)
   const application = nonce === null ? null : await findTrackedApplication(payload, nonce)
   if (!application || nonce === null || typeof token !== 'string') {

@@ -8,7 +8,7 @@ import {
   type CandidateAction,
   type CandidateNotice,
   CONFIRMATION_FIELD,
-  COPY_ACTION,
+  DATA_COPY_ACTION,
   isErasureConfirmed,
 } from '@/src/plugins/candidate-page/rules/candidateSession'
 import { candidateDataCopyWords } from '@/src/plugins/candidate-page/words/candidateDataCopy'
@@ -31,7 +31,7 @@ export function POST(request: Request): Promise<Response> {
   return receiveLinkForm(request, 'An action of a candidate failed', async (form) => {
     const { payload, nonce, sent, edition, headers, now } = form
     const application = await readSessionApplicationId(payload, { nonce, headers, now })
-    if (application !== null && sent.get(ACTION_FIELD) === COPY_ACTION) {
+    if (application !== null && sent.get(ACTION_FIELD) === DATA_COPY_ACTION) {
       return dataCopyResponse(form, application)
     }
     const action = CANDIDATE_ACTIONS.find((known) => known === sent.get(ACTION_FIELD))

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { fileStorageSettings, parseChosenFile } from '@/src/app/api/candidatures/parseApplication'
+import {
+  candidateFileStorageSettings,
+  parseChosenFile,
+} from '@/src/app/api/candidatures/parseApplication'
 import { type ReceivedForm, receiveForm } from '@/src/app/api/receiveForm'
 import { rejectedFormResponse, submissionResponse } from '@/src/app/api/submissionResponse'
 import {
@@ -32,7 +35,7 @@ const CORRECTION_FORM_SETTINGS = {
   fileFields: APPLICATION_FILE_FIELDS,
 } as const
 
-const CorrectedTexts = z.object({
+const CorrectedTextsSchema = z.object({
   candidatePhone: telephoneSchema(candidatePhone),
   coverLetter: multilineTextSchema(coverLetter),
 })
@@ -70,7 +73,7 @@ async function submitReceivedCorrection(
   application: number,
   headers: Headers,
 ): Promise<SubmissionOutcome> {
-  const texts = CorrectedTexts.safeParse(values)
+  const texts = CorrectedTextsSchema.safeParse(values)
   const cv = parseChosenFile(form.files.get('cv'))
   const letterFile = parseChosenFile(form.files.get('coverLetterFile'))
   const errors = {
@@ -91,7 +94,7 @@ async function submitReceivedCorrection(
     },
     {
       ...context,
-      ...{ application, headers, storage: fileStorageSettings },
+      ...{ application, headers, storage: candidateFileStorageSettings },
       coverLetterAttached: COVER_LETTER_ATTACHED_TEXT,
     },
   )

@@ -1,4 +1,4 @@
-import { cachedOfferCriteria } from '@/src/cache/offers'
+import { findCachedOfferCriteria } from '@/src/cache/offers'
 import { currentPageLanguage } from '@/src/content/currentPageWords'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import {
@@ -6,7 +6,7 @@ import {
   jobFilterUrlValues,
   parseJobSearch,
 } from '@/src/domain/offers/jobSearchUrl'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { linkKeyFromToken } from '@/src/plugins/job-alerts/commands/alertToken'
 import { findAlertByLink } from '@/src/plugins/job-alerts/queries/findAlert'
 import { type AlertLinkPurpose, readAlertToken } from '@/src/plugins/job-alerts/rules/alertPages'
@@ -24,7 +24,7 @@ export const PRIVATE_METADATA = { robots: { index: false }, referrer: 'no-referr
 /** Reads the search of the form: its values by their names in the URL, and in words. */
 export async function readFormSearch(parameters: Awaited<AlertPageSearchParams>) {
   const language = await currentPageLanguage()
-  const criteria = await cachedOfferCriteria(language)
+  const criteria = await findCachedOfferCriteria(language)
   const search = parseJobSearch(parameters, criteria)
   return {
     searchValues: searchUrlParameters(search),
@@ -49,14 +49,14 @@ export async function findAlertOfLink(
   purpose: AlertLinkPurpose,
   parameters: Awaited<AlertPageSearchParams>,
 ) {
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const token = readAlertToken({ get: (name) => [parameters[name]].flat()[0] ?? null })
   const linkKey = linkKeyFromToken(token, purpose, payload.secret)
   if (linkKey === null) return { state: 'wrong' } as const
   const alert = await findAlertByLink(payload, linkKey)
   if (!alert) return { state: 'gone' } as const
   const language = await currentPageLanguage()
-  const criteria = await cachedOfferCriteria(language)
+  const criteria = await findCachedOfferCriteria(language)
   const described = describeSearch({ search: searchOfAlert(alert), criteria, language })
   return { state: 'found', alert, token, described } as const
 }

@@ -4,11 +4,11 @@ import { PageRefreshProvider } from '@/components/admin/frame/PageRefreshProvide
 import { StandardListView } from '@/components/admin/list/StandardListView'
 import { selectionColumn } from '@/src/plugins/list-tools/admin/SelectionBoxes'
 import { ListProvider } from '@/tests/component/support/ListProvider'
-import type { Row } from '@/tests/component/support/staffLists'
+import type { ListRow } from '@/tests/component/support/staffLists'
 
 type Props = {
   collection: CollectionSlug
-  docs: Row[]
+  docs: ListRow[]
   /** The number of rows on all pages. */
   total?: number
   isTrash?: boolean

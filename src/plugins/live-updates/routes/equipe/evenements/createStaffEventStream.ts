@@ -9,9 +9,9 @@ import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/re
 // The limit per IP address equals the total, because all staff may share one IP address.
 export const MAX_STAFF_STREAMS = { inAll: 500, perAddress: 500 }
 
-const HEARTBEAT_MS = 25_000
+const HEARTBEAT_INTERVAL_MS = 25_000
 /** Milliseconds during which changes are collected, so that a bulk change is one event and one count. */
-const COLLECT_CHANGES_MS = 250
+const CHANGE_BATCHING_DELAY_MS = 250
 
 type StaffEventStreamOptions = {
   staff: RecordChangeListeners
@@ -45,7 +45,7 @@ export function createStaffEventStream({
       if (isClosed) return
       if (!counts) return end()
       send('attention', JSON.stringify({ ...event, counts } satisfies LiveUpdateEvent))
-      schedule(changed.size > 0 ? COLLECT_CHANGES_MS : HEARTBEAT_MS)
+      schedule(changed.size > 0 ? CHANGE_BATCHING_DELAY_MS : HEARTBEAT_INTERVAL_MS)
     }
     const schedule = (delayMs: number) => {
       clearTimeout(timer)
@@ -62,7 +62,7 @@ export function createStaffEventStream({
       onChange: (collection) => {
         changed.add(collection)
         // Without a timer, `sendEvent` is reading the counts and schedules the next event itself.
-        if (timer) schedule(COLLECT_CHANGES_MS)
+        if (timer) schedule(CHANGE_BATCHING_DELAY_MS)
       },
       onClose: end,
     })

@@ -1,5 +1,5 @@
 import { hasStaffRights } from '@/src/domain/accounts/roles'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { eventStreamResponse } from '@/src/plugins/live-updates/routes/createEventStream'
 import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
 import { sharedRecordChangeHub } from '@/src/plugins/live-updates/routes/sharedRecordChangeHub'
@@ -12,7 +12,7 @@ let staffListeners: RecordChangeListeners | undefined
  * Opens an event stream that sends an open admin page the changed collections; 401 for visitors.
  */
 export async function GET(request: Request) {
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const headers = new Headers(request.headers)
   const look = async () => {
     const { user } = await payload.auth({ headers })

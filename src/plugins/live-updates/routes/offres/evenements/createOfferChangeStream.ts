@@ -4,7 +4,7 @@ import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/re
 // The limit per IP address is high, because many visitors of a school or a company share one.
 export const MAX_OFFER_STREAMS = { inAll: 2_000, perAddress: 50 }
 
-const HEARTBEAT_MS = 25_000
+const HEARTBEAT_INTERVAL_MS = 25_000
 
 type OfferChangeStreamOptions = {
   visitors: RecordChangeListeners
@@ -23,7 +23,7 @@ export function createOfferChangeStream({ visitors, address, signal }: OfferChan
       onClose: end,
     })
     if (!unsubscribe) return null
-    const heartbeat = setInterval(keepAlive, HEARTBEAT_MS)
+    const heartbeat = setInterval(keepAlive, HEARTBEAT_INTERVAL_MS)
     return () => {
       clearInterval(heartbeat)
       unsubscribe()

@@ -3,7 +3,7 @@ import { ContactResultPage } from '@/components/site/contact/ContactResultPage'
 import { ButtonLink } from '@/components/ui/Button'
 import { currentPageLanguage } from '@/src/content/currentPageWords'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import {
   readKeepConsentToken,
   signKeepConsentOffer,
@@ -17,7 +17,7 @@ import {
   resolveKeepConsentOffer,
 } from '@/src/plugins/retention/words/keepConsentWords'
 import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
-import { cachedKeepConsentSettings } from '../../../cache'
+import { readCachedKeepConsentSettings } from '../../../cache'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -31,7 +31,7 @@ export default async function KeepConsentPage({ searchParams }: Props) {
   const language = await currentPageLanguage()
   const words = keepConsentWords[language]
   const token = (await searchParams)[KEEP_CONSENT_TOKEN_PARAMETER]
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const linked = readKeepConsentToken(payload, token)
   const application = linked && (await findApplicationWithConsent(payload, linked))
   if (!application || typeof token !== 'string') {
@@ -44,7 +44,7 @@ export default async function KeepConsentPage({ searchParams }: Props) {
       </ContactResultPage>
     )
   }
-  const offer = resolveKeepConsentOffer(await cachedKeepConsentSettings(language), language)
+  const offer = resolveKeepConsentOffer(await readCachedKeepConsentSettings(language), language)
   return (
     <KeepConsentForm
       application={application}

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { NO_STORE_HEADERS } from '@/src/app/api/privateJsonResponse'
 import { readBodyBytes } from '@/src/app/api/readBodyBytes'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
-import { clientIpAddress, formEdition } from '@/src/app/requestHeaders'
+import { clientIpAddress, editionOfFormRequest } from '@/src/app/requestHeaders'
 import { rateLimitSubmission } from '@/src/commands/rateLimitSubmission'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { env } from '@/src/env'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { readKeepConsentToken } from '@/src/plugins/retention/commands/keepConsentToken'
 import { storeKeepConsentAnswer } from '@/src/plugins/retention/commands/storeKeepConsentAnswer'
 import {
@@ -20,14 +20,14 @@ import {
 
 const MAX_CONSENT_FORM_BYTES = 16_384
 
-const KeepConsentChoiceInput = z.enum(KEEP_CONSENT_CHOICES)
+const KeepConsentChoiceInputSchema = z.enum(KEEP_CONSENT_CHOICES)
 
 /**
  * A candidate gives, refuses or withdraws a consent. The origin is not checked: the page sends no
  * referrer, so older browsers send no origin either, and only the owner of the link knows its token.
  */
 export async function POST(request: Request): Promise<Response> {
-  const edition = formEdition(request)
+  const edition = editionOfFormRequest(request)
   const { refusalPageWords, submissionErrorSentences } = siteWordsIn(edition.language)
   const refuse = (status: number, reason: 'tooManySubmissions' | 'unexpected', seconds = 0) =>
     simplePageResponse(
@@ -37,7 +37,7 @@ export async function POST(request: Request): Promise<Response> {
       },
       seconds > 0 ? { ...NO_STORE_HEADERS, 'Retry-After': String(seconds) } : NO_STORE_HEADERS,
     )
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const { headers } = request
   const now = new Date()
   try {
@@ -48,7 +48,7 @@ export async function POST(request: Request): Promise<Response> {
     const sent = new URLSearchParams(body instanceof Buffer ? body.toString() : '')
     const token = sent.get(KEEP_CONSENT_TOKEN_PARAMETER) ?? ''
     const linked = readKeepConsentToken(payload, token)
-    const choice = KeepConsentChoiceInput.safeParse(sent.get(KEEP_CONSENT_CHOICE_FIELD))
+    const choice = KeepConsentChoiceInputSchema.safeParse(sent.get(KEEP_CONSENT_CHOICE_FIELD))
     if (linked && choice.success) {
       const text = sent.get(KEEP_CONSENT_TEXT_FIELD) ?? ''
       await storeKeepConsentAnswer(payload, linked, { choice: choice.data, text, headers, now })

@@ -6,7 +6,7 @@ import { readSealedRecords } from '@/src/plugins/retention/commands/readSealedRe
 import { isSealedReason, isSealedSearch } from '@/src/plugins/retention/rules/sealedRecord'
 import { sealedRecordsPage as words } from '@/src/plugins/retention/words/admin/sealedRecords'
 
-const Input = z.object({
+const SealedReadingInputSchema = z.object({
   search: z.string().trim().refine(isSealedSearch),
   reason: z.string().trim().refine(isSealedReason),
 })
@@ -17,7 +17,7 @@ export function POST(request: Request): Promise<Response> {
     may: isActiveSuperAdmin,
     refuse: createRefusalResponder(words, 422),
     failed: 'Sealed records could not be read',
-    input: Input,
+    input: SealedReadingInputSchema,
     run: async ({ payload, doer, input }) =>
       privateJsonResponse(await readSealedRecords(payload, doer, input)),
   })

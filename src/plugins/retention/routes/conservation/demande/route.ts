@@ -9,7 +9,7 @@ import {
 import { keepConsentPanelWords as words } from '@/src/plugins/retention/words/admin/keepConsent'
 import { RecordIdSchema } from '@/src/queries/recordId'
 
-const KeepConsentActionInput = z.object({
+const KeepConsentActionInputSchema = z.object({
   application: RecordIdSchema,
   action: z.enum(['request', 'withdraw']),
 })
@@ -23,7 +23,7 @@ export function POST(request: Request): Promise<Response> {
       422,
     ),
     failed: 'A consent could not be requested or withdrawn',
-    input: KeepConsentActionInput,
+    input: KeepConsentActionInputSchema,
     run: async ({ payload, doer, input: { application, action } }) => {
       const act = action === 'request' ? requestKeepConsent : withdrawKeepConsentAsStaff
       const isDone = await act(payload, { application, now: new Date() }, doer)

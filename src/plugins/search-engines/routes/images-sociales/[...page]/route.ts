@@ -1,4 +1,4 @@
-import { cachedBrandIdentity, cachedCompanyDetails } from '@/src/cache/content'
+import { findCachedBrandIdentity, findCachedCompanyDetails } from '@/src/cache/content'
 import { parseSocialImagePath } from '@/src/domain/urls/publicPath'
 import { readPageTitle } from '@/src/plugins/search-engines/routes/images-sociales/readPageTitle'
 import { renderSocialImage } from '@/src/plugins/search-engines/routes/images-sociales/renderSocialImage'
@@ -17,8 +17,8 @@ export async function GET(
   const title = pagePath === null ? null : await readPageTitle(pagePath, language)
   if (pagePath === null || !title) return new Response(null, { status: 404 })
   const [{ name }, identity] = await Promise.all([
-    cachedCompanyDetails(language),
-    cachedBrandIdentity(),
+    findCachedCompanyDetails(language),
+    findCachedBrandIdentity(),
   ])
   const ink = socialImageColours(identity)
   const image = await renderSocialImage({ title, company: name, seed: hashToSeed(pagePath), ink })

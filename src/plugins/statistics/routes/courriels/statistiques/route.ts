@@ -1,6 +1,6 @@
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { html } from '@/src/content/htmlMarkup'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { accountOfStatisticsUnsubscribeToken } from '@/src/plugins/statistics/commands/createStatisticsUnsubscribeToken'
 import { unsubscribeFromStatisticsMail } from '@/src/plugins/statistics/commands/unsubscribeFromStatisticsMail'
 import { statisticsUnsubscribeWords as words } from '@/src/plugins/statistics/words/statisticsUnsubscribeWords'
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
 
 /** Stops the statistics e-mails: from that page, or by one-click unsubscribe (RFC 8058). The body is ignored. */
 export async function POST(request: Request): Promise<Response> {
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   try {
     const account = await accountIdFromToken(request)
     if (account === null) return unsubscribePageResponse(404, words.wrong)
@@ -33,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function accountIdFromToken(request: Request): Promise<number | null> {
-  const { secret } = await payloadInstance()
+  const { secret } = await getPayloadInstance()
   return accountOfStatisticsUnsubscribeToken(
     new URL(request.url).searchParams.get('jeton') ?? '',
     secret,

@@ -24,7 +24,11 @@ import {
 } from '@/src/plugins/statistics/words/admin/visitExport'
 import { readVisitReport } from '@/src/queries/readVisitReport'
 
-type ExportFile = { name: string; record: { subject: string; details: string }; rows: string[][] }
+type StatisticsExportFile = {
+  name: string
+  record: { subject: string; details: string }
+  rows: string[][]
+}
 
 /**
  * A table of the statistics as a CSV file, or the figures of the panel if the query names no table. All staff may
@@ -51,7 +55,7 @@ export function GET(request: Request): Promise<Response> {
 async function buildTableExport(
   word: keyof typeof STATISTICS_TABLE_BY_URL_WORD,
   statisticsRequest: StatisticsRequest,
-): Promise<ExportFile> {
+): Promise<StatisticsExportFile> {
   const tables = await buildStatisticsTables(statisticsRequest, [
     STATISTICS_TABLE_BY_URL_WORD[word],
   ])
@@ -62,7 +66,10 @@ async function buildTableExport(
   }
 }
 
-async function buildPanelExport({ payload, ...options }: StatisticsRequest): Promise<ExportFile> {
+async function buildPanelExport({
+  payload,
+  ...options
+}: StatisticsRequest): Promise<StatisticsExportFile> {
   const { now, range, timezone } = options
   return {
     name: visitExportFileName(range, dayInTimezone(timezone, now)),

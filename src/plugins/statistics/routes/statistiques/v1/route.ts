@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { readRequestedPeriod } from '@/src/app/api/statistiques/respondToStatisticsRequest'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { verifyStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'
 import { findDemoVisitsPeriod } from '@/src/plugins/statistics/queries/findDemoVisitsPeriod'
 import { buildStatisticsTables } from '@/src/plugins/statistics/routes/statistiques/buildStatisticsTables'
@@ -14,7 +14,7 @@ import { countApiRequestOrWaitSeconds } from './readingLimit'
 
 /** Responds with a period's figures for API clients with a token: docs/statistics-api.md. */
 export async function GET(request: Request): Promise<Response> {
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   try {
     return (
       (await findStatisticsApiRefusal(payload, request.headers)) ??

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ApplicationSent } from '@/components/site/application/ApplicationSent'
-import { cachedPromisedReplyDays } from '@/src/cache/content'
+import { findCachedPromisedReplyDays } from '@/src/cache/content'
 import { currentPageWords } from '@/src/content/currentPageWords'
 import { offerSections } from '@/src/plugins/offerSections'
 
@@ -23,7 +23,7 @@ export default async function ApplicationSentPage({ params, searchParams }: Prop
   const missing = [fichiers].flat().flatMap((list) => list?.split(',') ?? [])
   return (
     <ApplicationSent
-      answerDays={await cachedPromisedReplyDays()}
+      answerDays={await findCachedPromisedReplyDays()}
       missingCv={missing.includes('cv')}
       missingLetter={missing.includes('lettre')}
     >

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { readRefusedForm } from '@/src/app/(site)/[locale]/refusedForm'
 import { currentPageLanguage } from '@/src/content/currentPageWords'
-import { payloadInstance } from '@/src/payload'
+import { getPayloadInstance } from '@/src/payload'
 import { readCandidateLinkToken } from '@/src/plugins/candidate-page/commands/candidateLinkToken'
 import { LINK_TOKEN_PARAMETER } from '@/src/plugins/candidate-page/rules/candidatePage'
 import { LinkRequestPage } from '@/src/plugins/candidate-page/site/LinkRequestPage'
@@ -26,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function CorrectFormPage({ searchParams }: Props) {
   const words = candidateWords[await currentPageLanguage()]
   const returned = await readRefusedForm(searchParams)
-  const payload = await payloadInstance()
+  const payload = await getPayloadInstance()
   const token = (await searchParams)[LINK_TOKEN_PARAMETER]
   const nonce = readCandidateLinkToken(payload, token)
   if (nonce !== null && typeof token === 'string') {

@@ -12,7 +12,7 @@ import {
 } from '@/src/plugins/message-replies/routes/contact-messages/runMessageAction'
 import { MAX_REPLY_CHARACTERS } from '@/src/plugins/message-replies/rules/messageReply'
 
-type MessageRepliesContext = { params: Promise<{ id: string }> }
+type MessageRepliesRouteContext = { params: Promise<{ id: string }> }
 
 const MessageReplyInputSchema = z.object({
   text: z
@@ -23,7 +23,10 @@ const MessageReplyInputSchema = z.object({
 })
 
 /** Stores a reply of staff and queues it for sending. The same text from the same form is stored once. */
-export async function POST(request: Request, { params }: MessageRepliesContext): Promise<Response> {
+export async function POST(
+  request: Request,
+  { params }: MessageRepliesRouteContext,
+): Promise<Response> {
   return runMessageAction(request, (await params).id, async ({ payload, user, doer, message }) => {
     const sent = MessageReplyInputSchema.safeParse(
       await readRequestJson(request, MAX_STAFF_ACTION_BODY_BYTES),

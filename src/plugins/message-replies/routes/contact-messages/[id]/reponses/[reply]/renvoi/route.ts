@@ -9,10 +9,13 @@ import {
 } from '@/src/plugins/message-replies/routes/contact-messages/runMessageAction'
 import { canSendMail } from '@/src/queries/canSendMail'
 
-type ReplyResendContext = { params: Promise<{ id: string; reply: string }> }
+type ReplyResendRouteContext = { params: Promise<{ id: string; reply: string }> }
 
 /** Queues a reply again that was not sent. */
-export async function POST(request: Request, { params }: ReplyResendContext): Promise<Response> {
+export async function POST(
+  request: Request,
+  { params }: ReplyResendRouteContext,
+): Promise<Response> {
   const { id, reply } = await params
   return runMessageAction(request, id, async ({ payload, user, doer, message }) => {
     const replyId = parseReplyId(reply)

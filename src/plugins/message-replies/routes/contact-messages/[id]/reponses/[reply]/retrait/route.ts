@@ -6,10 +6,13 @@ import {
   runMessageAction,
 } from '@/src/plugins/message-replies/routes/contact-messages/runMessageAction'
 
-type ReplyDraftContext = { params: Promise<{ id: string; reply: string }> }
+type ReplyDraftRouteContext = { params: Promise<{ id: string; reply: string }> }
 
 /** Deletes a stored draft, and returns its text to the user who continues it. */
-export async function POST(request: Request, { params }: ReplyDraftContext): Promise<Response> {
+export async function POST(
+  request: Request,
+  { params }: ReplyDraftRouteContext,
+): Promise<Response> {
   const { id, reply } = await params
   return runMessageAction(request, id, async ({ payload, doer, message }) => {
     const replyId = parseReplyId(reply)
