@@ -35,7 +35,7 @@ export function createVisitorReadLimits() {
 
   /**
    * Waits for a place. Queries of a disconnected client continue, so the place is taken until the
-   * request is handled, or for `ABANDONED_REQUEST_MS`.
+   * request is handled, or for `ABANDONED_REQUEST_RELEASE_MS`.
    * @returns a function that releases the place; null when the queue is full, no place became free
    * in time or the client has disconnected
    */

@@ -24,7 +24,7 @@ test('The log of a refused query has the error and its place, and none of its va
     name: 'Error',
     cause: { code: '23505', constraint: 'users_email_idx', table: 'users' },
   })
-  expect(logged.stack).toMatch(/^ +at .*refusedInsert/)
+  expect(logged.stack).toMatch(/^ +at .*createInsertError/)
   expect(JSON.stringify(logged)).not.toMatch(/jeanne|martin|0601020304/i)
 })
 
