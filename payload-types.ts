@@ -382,6 +382,10 @@ export interface JobOffer {
   closedAt?: string | null;
   shownUntil?: string | null;
   /**
+   * L’accusé de réception donne au candidat le nom de cette personne, qui reçoit aussi l’e-mail de chaque nouvelle candidature. Le site ne la montre pas.
+   */
+  recruiter?: (number | null) | User;
+  /**
    * Faite à partir du titre. Si elle change, l’ancienne adresse continue de mener à l’offre.
    */
   slug?: string | null;
@@ -447,6 +451,57 @@ export interface JobOffer {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Seules des personnes de confiance doivent avoir un accès. Retirez sans attendre celui des personnes qui partent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  currentPassword?: string | null;
+  currentCode?: string | null;
+  password?: string | null;
+  /**
+   * Un Modérateur traite offres, candidatures et messages ; un Administrateur supprime, exporte et règle le site ; un Super Administrateur gère aussi les Administrateurs.
+   */
+  role: 'super-admin' | 'admin' | 'moderator';
+  /**
+   * Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.
+   */
+  status: 'active' | 'inactive' | 'invited';
+  /**
+   * Un e-mail par jour, à partir de 8 h, s’il y a des candidatures dont la réponse est due aujourd’hui ou en retard. Chacun le choisit pour soi.
+   */
+  morningMail?: boolean | null;
+  /**
+   * Visites, pages et sources de la semaine ou du mois passé, par e-mail à partir de 8 h : le lundi, ou le premier du mois. Laissez vide pour ne rien recevoir. Chacun le choisit pour soi.
+   */
+  statisticsMail?: ('weekly' | 'monthly') | null;
+  invitedAt?: string | null;
+  lastLoginAt?: string | null;
+  lacksSecondFactor?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  /**
+   * Sert à se connecter. Le changer demande votre mot de passe ; l’ancienne adresse en est avertie.
+   */
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  collection: 'users';
 }
 /**
  * Ce que les visiteurs ont demandé à apprendre par e-mail. Les adresses ne sont pas montrées ; « Données d’une personne » les trouve et les efface.
@@ -592,57 +647,6 @@ export interface CandidateFile {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-}
-/**
- * Seules des personnes de confiance doivent avoir un accès. Retirez sans attendre celui des personnes qui partent.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  currentPassword?: string | null;
-  currentCode?: string | null;
-  password?: string | null;
-  /**
-   * Un Modérateur traite offres, candidatures et messages ; un Administrateur supprime, exporte et règle le site ; un Super Administrateur gère aussi les Administrateurs.
-   */
-  role: 'super-admin' | 'admin' | 'moderator';
-  /**
-   * Une personne inactive ou seulement invitée n’a aucun droit ; ses sessions s’arrêtent aussitôt. Une personne que vous invitez reçoit par e-mail le lien pour choisir son mot de passe, et devient active en le choisissant.
-   */
-  status: 'active' | 'inactive' | 'invited';
-  /**
-   * Un e-mail par jour, à partir de 8 h, s’il y a des candidatures dont la réponse est due aujourd’hui ou en retard. Chacun le choisit pour soi.
-   */
-  morningMail?: boolean | null;
-  /**
-   * Visites, pages et sources de la semaine ou du mois passé, par e-mail à partir de 8 h : le lundi, ou le premier du mois. Laissez vide pour ne rien recevoir. Chacun le choisit pour soi.
-   */
-  statisticsMail?: ('weekly' | 'monthly') | null;
-  invitedAt?: string | null;
-  lastLoginAt?: string | null;
-  lacksSecondFactor?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  /**
-   * Sert à se connecter. Le changer demande votre mot de passe ; l’ancienne adresse en est avertie.
-   */
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2059,6 +2063,7 @@ export interface JobOffersSelect<T extends boolean = true> {
   closedAs?: T;
   closedAt?: T;
   shownUntil?: T;
+  recruiter?: T;
   slug?: T;
   lifeBefore?: T;
   previousSlugs?: T;

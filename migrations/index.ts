@@ -50,6 +50,7 @@ import * as migration_20261128_125702_sealed_records_schema from './20261128_125
 import * as migration_20261128_125703_sealed_records_sql from './20261128_125703_sealed_records_sql'
 import * as migration_20261128_130501_deletion_outbox_sql from './20261128_130501_deletion_outbox_sql'
 import * as migration_20261128_175842_proposed_offers_schema from './20261128_175842_proposed_offers_schema'
+import * as migration_20261128_181857_offer_recruiter_schema from './20261128_181857_offer_recruiter_schema'
 
 export const migrations = [
   {
@@ -311,5 +312,10 @@ export const migrations = [
     up: migration_20261128_175842_proposed_offers_schema.up,
     down: migration_20261128_175842_proposed_offers_schema.down,
     name: '20261128_175842_proposed_offers_schema',
+  },
+  {
+    up: migration_20261128_181857_offer_recruiter_schema.up,
+    down: migration_20261128_181857_offer_recruiter_schema.down,
+    name: '20261128_181857_offer_recruiter_schema',
   },
 ]

@@ -12,7 +12,9 @@ import {
 } from '@/src/notifications/announceApplication'
 import type { FindFollowLink } from '@/src/notifications/followLink'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
+import { acknowledgementSentences } from '@/src/plugins/acknowledgementSentences'
 import { announcementChannels } from '@/src/plugins/announcementChannels'
+import { announcementRecipients } from '@/src/plugins/announcementRecipients'
 import { followLinkFinders } from '@/src/plugins/followLinkFinders'
 import { findAnnouncedApplication } from '@/src/queries/internal/findAnnouncedApplication'
 import { announceOnEachChannel, type ChannelAnnouncement } from './announceOnEachChannel'
@@ -58,7 +60,16 @@ export const announceApplicationTask = (outlets: NotificationOutlets): AnnounceA
 const createApplicationChannels = (
   payload: Payload,
 ): ChannelAnnouncement<ApplicationToAnnounce>['channels'] => [
-  { name: 'mail', mark: 'announcedByMailAt', announce: announceApplicationByMail },
+  {
+    name: 'mail',
+    mark: 'announcedByMailAt',
+    announce: async (application, context) =>
+      announceApplicationByMail(
+        application,
+        context,
+        (await findOfEachPlugin(announcementRecipients, payload, application)).flat(),
+      ),
+  },
   {
     name: 'acknowledgement',
     mark: 'acknowledgedAt',
@@ -67,6 +78,9 @@ const createApplicationChannels = (
         application,
         context,
         await findFollowLink(payload, application, context),
+        (await findOfEachPlugin(acknowledgementSentences, payload, application)).filter(
+          (sentence) => sentence !== null,
+        ),
       ),
   },
   ...announcementChannels.map(({ name, mark, announceApplication: announce }) => ({
@@ -75,6 +89,12 @@ const createApplicationChannels = (
     announce,
   })),
 ]
+
+const findOfEachPlugin = <Found>(
+  finders: readonly ((payload: Payload, application: ApplicationToAnnounce) => Promise<Found>)[],
+  payload: Payload,
+  application: ApplicationToAnnounce,
+) => Promise.all(finders.map((find) => find(payload, application)))
 
 const findFollowLink: FindFollowLink = async (...application) =>
   (await followLinkFinders[0]?.(...application)) ?? null

@@ -14,10 +14,14 @@ import type { NotificationContext } from './notificationContext'
 import { adminDocumentUrl } from './notificationOutlets'
 import { renderAndSendMail } from './renderAndSendMail'
 
-/** @returns when the mail was sent; null when these mails are switched off. */
+/**
+ * @param pluginRecipients addresses besides those of the settings; an address in both gets one mail
+ * @returns when the mail was sent; null when these mails are switched off.
+ */
 export async function announceApplicationByMail(
   application: ApplicationToAnnounce,
   context: NotificationContext,
+  pluginRecipients: readonly string[] = [],
 ): Promise<string | null> {
   const { settings, outlets } = context
   if (!settings.announcesApplications) return null
@@ -28,7 +32,7 @@ export async function announceApplicationByMail(
       message: application.coverLetter,
       adminUrl: adminDocumentUrl(outlets, 'job-applications', application.id),
     }),
-    to: settings.recipients,
+    to: uniqueAddresses([...settings.recipients, ...pluginRecipients]),
     replyTo: { name: application.name, address: application.email },
     messageId: applicationMailMessageId('application', application, context),
   })
@@ -39,6 +43,7 @@ export async function acknowledgeApplication(
   application: ApplicationToAnnounce,
   context: NotificationContext,
   follow: FollowLink | null = null,
+  pluginSentences: readonly string[] = [],
 ): Promise<string | null> {
   const { settings, outlets } = context
   if (!settings.isOn) return null
@@ -47,7 +52,7 @@ export async function acknowledgeApplication(
   const offersPath = editionHref({ language, defaultLanguage }, JOB_LIST_PATH)
   return renderAndSendMail(context, {
     text: applicationReceivedMail({
-      ...{ answerDueOn, language, companyName, offerTitle, follow },
+      ...{ answerDueOn, language, companyName, offerTitle, pluginSentences, follow },
       offersUrl: outlets.siteUrl ? outlets.siteUrl + offersPath : null,
     }),
     to: application.email,
@@ -75,6 +80,10 @@ export async function askCandidateForAnotherFile(
     isAnswerToVisitor: true,
   })
 }
+
+const uniqueAddresses = (addresses: readonly string[]) => [
+  ...new Map(addresses.map((address) => [address.toLowerCase(), address])).values(),
+]
 
 const applicationMailMessageId = (
   occasion: 'application' | 'acknowledgement' | `another-${FileRefusal['file']}`,

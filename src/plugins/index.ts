@@ -17,6 +17,7 @@ import { livePreview } from './live-preview'
 import { liveUpdates } from './live-updates'
 import { mailChecks } from './mail-checks'
 import { messageReplies } from './message-replies'
+import { offerRecruiter } from './offer-recruiter'
 import { opinions } from './opinions'
 import { payloadCorrections } from './payload-corrections'
 import { personalData } from './personal-data'
@@ -51,6 +52,7 @@ export const plugins = (options: PluginTaskOptions): Plugin[] => [
   // This plugin follows the statistics, so that its field of an offer comes before their field.
   searchEngines(),
   recruitmentProcess(),
+  offerRecruiter(),
   contentCare(options),
   criteriaReplacement(),
   translations(),

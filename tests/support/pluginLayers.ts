@@ -84,6 +84,8 @@ const LAYERS_BY_LIST: Record<string, string> = {
   visitSections: 'components/admin',
   morningMails: 'src/domain',
   followLinkFinders: 'src/jobs',
+  acknowledgementSentences: 'src/jobs',
+  announcementRecipients: 'src/jobs',
   brandIdentityReaders: 'src/domain',
   jobListFiles: 'src/domain',
   pluginFormPages: 'src/domain',

@@ -38,6 +38,8 @@ const QUERIES_INCLUDING_SPAM = {
   'src/plugins/candidate-page/queries/readCandidateDataCopy.ts': 'one, for its candidate',
   'src/plugins/candidate-page/queries/internal/findApplicationsOf.ts': 'the same person',
   'src/plugins/linked-persons/queries/samePerson.ts': 'the same person',
+  'src/plugins/offer-recruiter/queries/internal/findRecruiterOfApplication.ts':
+    'one, as it arrives',
 }
 
 test('Each query that lists or counts applications excludes spam', () => {

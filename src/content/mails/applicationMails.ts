@@ -55,6 +55,7 @@ type ApplicationReceivedMailDetails = {
   /** The promised reply date, stored as noon of that day. */
   answerDueOn: string | null
   offersUrl: string | null
+  pluginSentences?: readonly string[]
   /** The link of a plugin; with it, the link to the offers is below the text. */
   follow?: FollowLink | null
 }
@@ -64,7 +65,7 @@ type ApplicationReceivedMailDetails = {
  * person's address there and would use the firm to send them a text.
  */
 export function applicationReceivedMail(received: ApplicationReceivedMailDetails): MailText {
-  const { answerDueOn, language, companyName, offersUrl, follow } = received
+  const { answerDueOn, language, companyName, offersUrl, pluginSentences = [], follow } = received
   const { applicationReceivedWords: words } = siteWordsIn(language)
   const offers = offersUrl ? { label: words.offers, url: offersUrl } : undefined
   return {
@@ -75,6 +76,7 @@ export function applicationReceivedMail(received: ApplicationReceivedMailDetails
       words.greeting,
       thanksParagraph(received),
       ...(answerDueOn ? [words.promise(answerDueOn)] : []),
+      ...pluginSentences,
       ...(follow ? [follow.sentence] : []),
       `${words.goodbye}\n${words.signature(companyName)}`,
       ...(follow && offers ? [[offers]] : []),

@@ -9,6 +9,7 @@ import { PublishedDateField as PublishedDateField_0b30cb14e008956de8b274389c81d1
 import { DateTimeInputField as DateTimeInputField_1182671b1c963ea75cbeb3f6cef5b526 } from '../../../../components/admin/timezone/DateTimeInputField'
 import { EndTimeField as EndTimeField_db54d5f0e04ca5a7cb98d9cf154352c5 } from '../../../../components/admin/jobOffers/EndTimeField'
 import { DateTimeDisplayField as DateTimeDisplayField_940ba40982667a3105c6df5c4b8a7ea1 } from '../../../../components/admin/timezone/DateTimeDisplayField'
+import { RecruiterField as RecruiterField_a48f41af82aa459a5a12a1324bb83859 } from '../../../../src/plugins/offer-recruiter/admin/RecruiterField'
 import { PayAdvice as PayAdvice_b08dfbc2fc20435cb9b9572903dbc746 } from '../../../../src/plugins/content-care/admin/OfferAdvice'
 import { AdvisedList as AdvisedList_2cbd3f843851b7836e64b18bf977073a } from '../../../../src/plugins/content-care/admin/AdvisedList'
 import { TextListField as TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b } from '../../../../components/admin/jobOffers/TextListField'
@@ -150,6 +151,7 @@ export const importMap = {
   "/components/admin/timezone/DateTimeInputField#DateTimeInputField": DateTimeInputField_1182671b1c963ea75cbeb3f6cef5b526,
   "/components/admin/jobOffers/EndTimeField#EndTimeField": EndTimeField_db54d5f0e04ca5a7cb98d9cf154352c5,
   "/components/admin/timezone/DateTimeDisplayField#DateTimeDisplayField": DateTimeDisplayField_940ba40982667a3105c6df5c4b8a7ea1,
+  "/src/plugins/offer-recruiter/admin/RecruiterField#RecruiterField": RecruiterField_a48f41af82aa459a5a12a1324bb83859,
   "/src/plugins/content-care/admin/OfferAdvice#PayAdvice": PayAdvice_b08dfbc2fc20435cb9b9572903dbc746,
   "/src/plugins/content-care/admin/AdvisedList#AdvisedList": AdvisedList_2cbd3f843851b7836e64b18bf977073a,
   "/components/admin/jobOffers/TextListField#TextListField": TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b,

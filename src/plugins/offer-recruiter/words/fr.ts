@@ -1,0 +1,3 @@
+export const recruiterWords = {
+  followedBy: (name: string) => `Votre candidature est suivie par ${name}.`,
+}
