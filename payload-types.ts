@@ -198,6 +198,7 @@ export interface Config {
     'candidate-links': CandidateLink;
     'application-links': ApplicationLink;
     'keep-consents': KeepConsent;
+    'retention-extensions': RetentionExtension;
     'sealed-records': SealedRecord;
     'day-marks': DayMark;
     'statistics-tokens': StatisticsToken;
@@ -237,6 +238,7 @@ export interface Config {
     'candidate-links': CandidateLinksSelect<false> | CandidateLinksSelect<true>;
     'application-links': ApplicationLinksSelect<false> | ApplicationLinksSelect<true>;
     'keep-consents': KeepConsentsSelect<false> | KeepConsentsSelect<true>;
+    'retention-extensions': RetentionExtensionsSelect<false> | RetentionExtensionsSelect<true>;
     'sealed-records': SealedRecordsSelect<false> | SealedRecordsSelect<true>;
     'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'statistics-tokens': StatisticsTokensSelect<false> | StatisticsTokensSelect<true>;
@@ -323,6 +325,7 @@ export interface Config {
       sendCandidateCode: TaskSendCandidateCode;
       eraseForCandidate: TaskEraseForCandidate;
       mailKeepConsentRequest: TaskMailKeepConsentRequest;
+      mailNewRetentionPeriods: TaskMailNewRetentionPeriods;
       inline: {
         input: unknown;
         output: unknown;
@@ -1522,7 +1525,8 @@ export interface AuditEntry {
     | 'candidateLinkRevoked'
     | 'keepConsentRequested'
     | 'keepConsentWithdrawn'
-    | 'sealedRecordsRead';
+    | 'sealedRecordsRead'
+    | 'retentionExtended';
   target?:
     | (
         | 'job-offers'
@@ -1705,6 +1709,18 @@ export interface KeepConsent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-extensions".
+ */
+export interface RetentionExtension {
+  id: number;
+  application: number | JobApplication;
+  reason: string;
+  byName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sealed-records".
  */
 export interface SealedRecord {
@@ -1839,7 +1855,8 @@ export interface PayloadJob {
           | 'reportWrongCandidate'
           | 'sendCandidateCode'
           | 'eraseForCandidate'
-          | 'mailKeepConsentRequest';
+          | 'mailKeepConsentRequest'
+          | 'mailNewRetentionPeriods';
         taskID: string;
         input?:
           | {
@@ -1900,6 +1917,7 @@ export interface PayloadJob {
         | 'sendCandidateCode'
         | 'eraseForCandidate'
         | 'mailKeepConsentRequest'
+        | 'mailNewRetentionPeriods'
       )
     | null;
   queue?: string | null;
@@ -2841,6 +2859,17 @@ export interface KeepConsentsSelect<T extends boolean = true> {
   origin?: T;
   text?: T;
   until?: T;
+  byName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-extensions_select".
+ */
+export interface RetentionExtensionsSelect<T extends boolean = true> {
+  application?: T;
+  reason?: T;
   byName?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4585,6 +4614,16 @@ export interface TaskMailKeepConsentRequest {
   input: {
     applicationId: number;
     isReminder: boolean;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailNewRetentionPeriods".
+ */
+export interface TaskMailNewRetentionPeriods {
+  input: {
+    accountId: number;
   };
   output?: unknown;
 }

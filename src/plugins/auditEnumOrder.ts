@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = [
   'keepConsentRequested',
   'keepConsentWithdrawn',
   'sealedRecordsRead',
+  'retentionExtended',
 ] as const
 
 /**

@@ -28,4 +28,5 @@ export const taskEnumOrder: readonly string[] = [
   'sendCandidateCode',
   'eraseForCandidate',
   'mailKeepConsentRequest',
+  'mailNewRetentionPeriods',
 ]

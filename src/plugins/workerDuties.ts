@@ -5,6 +5,7 @@ import { externalLinkCheckDuty } from './content-care/server/externalLinkCheckDu
 import { documentReadingWorkerDuty } from './document-reading/server/documentReadingWorkerDuty'
 import { jobAlertDuty } from './job-alerts/server/jobAlertDuty'
 import { keepConsentDuty } from './retention/server/keepConsentDuty'
+import { newRetentionPeriodsDuty } from './retention/server/newRetentionPeriodsDuty'
 import { retentionDuty } from './retention/server/retentionDuty'
 
 /** The duties of plugins that the worker carries out. */
@@ -16,4 +17,5 @@ export const workerDuties: readonly WorkerDuty[] = [
   documentReadingWorkerDuty,
   jobAlertDuty,
   keepConsentDuty,
+  newRetentionPeriodsDuty,
 ]

@@ -8,10 +8,12 @@ import { stopAtPermanentRefusal } from '@/src/jobs/stopAtPermanentRefusal'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { KeepConsents } from './collections/KeepConsents'
 import { keepConsentFields, protectKeepConsent } from './collections/keepConsentFields'
+import { RetentionExtensions } from './collections/RetentionExtensions'
 import { SealedRecords } from './collections/SealedRecords'
 import { DataRetention } from './globals/DataRetention'
 import { applyRetentionTask } from './jobs/applyRetentionTask'
 import { mailKeepConsentRequestTask } from './jobs/mailKeepConsentRequestTask'
+import { mailNewRetentionPeriodsTask } from './jobs/mailNewRetentionPeriodsTask'
 
 /** Retention periods, after which personal data is deleted. */
 export const retention =
@@ -19,11 +21,12 @@ export const retention =
   (config: Config): Config =>
     changeCollections(
       extendConfig(config, {
-        collections: [KeepConsents, SealedRecords],
+        collections: [KeepConsents, RetentionExtensions, SealedRecords],
         globals: [configureSettingsGlobal(DataRetention)],
         tasks: [
           applyRetentionTask(outlets),
           withJobRequestId(stopAtPermanentRefusal(mailKeepConsentRequestTask(outlets))),
+          withJobRequestId(stopAtPermanentRefusal(mailNewRetentionPeriodsTask(outlets))),
         ],
       }),
       {

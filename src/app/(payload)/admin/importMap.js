@@ -104,6 +104,7 @@ import { MailTest as MailTest_d36d35940abcc9db0134a61ed2317d75 } from '../../../
 import { UndeliveredView as UndeliveredView_d27d2b5f7dbdbfc24c02268d332ce77a } from '../../../../src/plugins/undelivered-mail/admin/UndeliveredView'
 import { RetentionPreview as RetentionPreview_7072c8b0309ce4adbbbda34b491993f3 } from '../../../../src/plugins/retention/admin/RetentionPreview'
 import { OldestBackup as OldestBackup_c08201984aee78bfa81179188a4fbd6d } from '../../../../src/plugins/backups/admin/OldestBackup'
+import { AcceptedApplicationsView as AcceptedApplicationsView_d74cff8969af105a45ec4c899fe416fa } from '../../../../src/plugins/retention/admin/AcceptedApplicationsView'
 import { SealedRecordsView as SealedRecordsView_c53f6ebc463aaa5064852cdf4534fc48 } from '../../../../src/plugins/retention/admin/SealedRecordsView'
 import { PersonDataView as PersonDataView_265579a3924b723ac72cc69ecdd444b9 } from '../../../../src/plugins/personal-data/admin/PersonDataView'
 import { AdminNavigation as AdminNavigation_32beeb21bb1c32c95dd6bc4ed8ba7325 } from '../../../../components/admin/frame/AdminNavigation'
@@ -246,6 +247,7 @@ export const importMap = {
   "/src/plugins/undelivered-mail/admin/UndeliveredView#UndeliveredView": UndeliveredView_d27d2b5f7dbdbfc24c02268d332ce77a,
   "/src/plugins/retention/admin/RetentionPreview#RetentionPreview": RetentionPreview_7072c8b0309ce4adbbbda34b491993f3,
   "/src/plugins/backups/admin/OldestBackup#OldestBackup": OldestBackup_c08201984aee78bfa81179188a4fbd6d,
+  "/src/plugins/retention/admin/AcceptedApplicationsView#AcceptedApplicationsView": AcceptedApplicationsView_d74cff8969af105a45ec4c899fe416fa,
   "/src/plugins/retention/admin/SealedRecordsView#SealedRecordsView": SealedRecordsView_c53f6ebc463aaa5064852cdf4534fc48,
   "/src/plugins/personal-data/admin/PersonDataView#PersonDataView": PersonDataView_265579a3924b723ac72cc69ecdd444b9,
   "/components/admin/frame/AdminNavigation#AdminNavigation": AdminNavigation_32beeb21bb1c32c95dd6bc4ed8ba7325,

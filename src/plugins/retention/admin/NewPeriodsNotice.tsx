@@ -14,7 +14,7 @@ async function NewPeriodsNotice({ payload, user }: Pick<ServerProps, 'payload' |
     <ActionNotice
       action={words.newPeriodsAction}
       href={`${payload.config.routes.admin}/globals/data-retention`}
-      sentence={words.newPeriods(expected)}
+      sentence={words.newPeriods(expected).join(' ')}
     />
   )
 }

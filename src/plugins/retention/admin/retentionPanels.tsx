@@ -7,7 +7,10 @@ import { retentionPanelWords as words } from '../words/admin/retentionPanel'
 import styles from './RetentionPanel.module.css'
 
 async function RetentionPanel({ application, req }: ApplicationPanelProps) {
-  const retention = await findApplicationRetention(req.payload, application.id)
+  const retention = await findApplicationRetention(req.payload, {
+    application: application.id,
+    now: new Date(),
+  })
   if (!retention) return null
   return (
     <section aria-label={words.title}>

@@ -4,11 +4,13 @@ import { createSettingsSaveButton } from '@/globals/createSettingsSaveButton'
 import { adminsOnly, hiddenFromModerators } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
+import { ACCEPTED_APPLICATIONS_PATH } from '@/src/plugins/retention/rules/acceptedApplications'
 import {
   isValidRetentionPeriod,
   RETENTION_PERIODS,
   type RetentionPeriod,
 } from '@/src/plugins/retention/rules/retentionPeriods'
+import { acceptedApplicationsPage } from '@/src/plugins/retention/words/admin/acceptedApplications'
 import { retentionText as text } from '@/src/plugins/retention/words/admin/retention'
 import { sealedRecordsPage } from '@/src/plugins/retention/words/admin/sealedRecords'
 import { keepConsentSettingFields } from './keepConsentSettingFields'
@@ -38,6 +40,16 @@ const sealedRecordsView: EditViewConfig = {
   },
 }
 
+const acceptedApplicationsView: EditViewConfig = {
+  Component: '/src/plugins/retention/admin/AcceptedApplicationsView#AcceptedApplicationsView',
+  path: ACCEPTED_APPLICATIONS_PATH,
+  tab: {
+    href: ACCEPTED_APPLICATIONS_PATH,
+    label: acceptedApplicationsPage.tab,
+    condition: ({ req }) => isActiveSuperAdmin(req.user),
+  },
+}
+
 /** The retention periods of personal data. */
 export const DataRetention: GlobalConfig<'data-retention'> = {
   slug: 'data-retention',
@@ -48,7 +60,7 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
     hideAPIURL: true,
     components: {
       ...createSettingsSaveButton('general'),
-      views: { edit: { sealed: sealedRecordsView } },
+      views: { edit: { accepted: acceptedApplicationsView, sealed: sealedRecordsView } },
     },
   },
   access: { read: adminsOnly, update: adminsOnly },

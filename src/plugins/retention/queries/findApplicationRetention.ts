@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
+import type { ShownRetention } from '@/src/plugins/retention/rules/acceptedApplications'
+import { computeApplicationRetention } from '@/src/plugins/retention/rules/applicationRetention'
 import {
-  type ApplicationRetention,
-  computeApplicationRetention,
-} from '@/src/plugins/retention/rules/applicationRetention'
-import type { RetentionRules } from '@/src/plugins/retention/rules/retentionPeriods'
+  findListedAcceptedApplications,
+  isApplication,
+} from './internal/findListedAcceptedApplications'
 import { findRetainedApplications } from './internal/findRetainedApplications'
 import { readRetentionRules } from './internal/readRetentionRules'
 
@@ -13,10 +14,17 @@ import { readRetentionRules } from './internal/readRetentionRules'
  */
 export async function findApplicationRetention(
   payload: Payload,
-  application: number,
-): Promise<(ApplicationRetention & { rules: RetentionRules }) | null> {
+  { application, now }: { application: number; now: Date },
+): Promise<ShownRetention | null> {
   const [found] = await findRetainedApplications(payload.db.drizzle, [application])
   if (!found) return null
   const rules = await readRetentionRules(payload)
-  return { ...computeApplicationRetention(found, rules), rules }
+  const listed = await findListedAcceptedApplications(payload.db.drizzle, rules, {
+    ...{ condition: isApplication(application), limit: 1, now },
+  })
+  return {
+    ...computeApplicationRetention(found, rules),
+    rules,
+    listed: listed.applications[0] ?? null,
+  }
 }

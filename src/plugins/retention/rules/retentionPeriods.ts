@@ -27,6 +27,22 @@ export function isValidRetentionPeriod(name: RetentionPeriod, value: unknown): v
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 }
 
+/**
+ * Key in Payload's key-value store: when a migration gave the existing applications periods that
+ * they did not have before.
+ */
+export const NEW_RETENTION_PERIODS_KEY = 'retention-periods-changed'
+/** Key of the same value once the mails about that change are queued. */
+export const MAILED_RETENTION_PERIODS_KEY = 'retention-periods-mailed'
+
+/** What the first run after the grace would delete. */
+export type ExpectedDeletions = {
+  graceDay: IsoDay
+  count: number
+  /** For how long a sealed record remains of each; 0 for none. */
+  sealedRecordYears: number
+}
+
 export type RetentionRules = Record<RetentionPeriod, number> & ApplicationRetentionRules
 
 /** The kinds of data that a retention run deletes, each counted separately. */

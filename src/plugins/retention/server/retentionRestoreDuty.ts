@@ -2,6 +2,10 @@ import {
   KEEP_CONSENT_ORIGINS,
   type KeepConsentEvent,
 } from '@/src/plugins/retention/rules/keepConsent'
+import {
+  MAILED_RETENTION_PERIODS_KEY,
+  NEW_RETENTION_PERIODS_KEY,
+} from '@/src/plugins/retention/rules/retentionPeriods'
 import { isRepeatedSql, type RestoreDuty, type RestoreStatement } from '@/src/server/restoreDuty'
 import { retentionJobInput } from './retentionDuty'
 
@@ -25,7 +29,8 @@ const repeatRefusal = (event: (typeof REFUSALS)[number], origin: string): Restor
 
 /**
  * What a restore does for the retention: consents that were withdrawn or declined are so again, the
- * sealed records that were deleted are deleted again, and the periods that ended since the backup are applied before the site opens.
+ * sealed records that were deleted are deleted again, no mail about new periods is sent again, and
+ * the periods that ended since the backup are applied before the site opens.
  */
 export const retentionRestoreDuty: RestoreDuty = {
   statements: [
@@ -34,6 +39,14 @@ export const retentionRestoreDuty: RestoreDuty = {
       sql: `INSERT INTO payload_jobs (task_slug, concurrency_key, input)
         SELECT 'applyRetention', 'applyRetention', ${retentionJobInput}
         FROM (SELECT (now() AT TIME ZONE 'UTC')::date AS day) today`,
+    },
+    {
+      // The mails about the new periods may have left since the backup.
+      table: 'payload_kv',
+      sql: `INSERT INTO payload_kv (key, data)
+        SELECT '${MAILED_RETENTION_PERIODS_KEY}', data FROM payload_kv
+        WHERE key = '${NEW_RETENTION_PERIODS_KEY}'
+        ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
     },
   ],
   tasksBeforeOpening: ['applyRetention'],

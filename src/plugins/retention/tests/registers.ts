@@ -8,6 +8,8 @@ const aSealedRecord = {
   ...{ receivedAt: '2026-01-05T08:00:00.000Z', endedAt: '2026-05-05T02:00:00.000Z' },
 }
 
+const anExtension = (application: number) =>
+  ({ action: 'extend', application, reason: 'Dossier du personnel' }) as const
 const sealedSearch = { reason: 'Saisine du 12 mars', search: 'durand' }
 
 export const registers: PluginRegisters = {
@@ -18,6 +20,9 @@ export const registers: PluginRegisters = {
         GET: '/api/conservation?applicationMonths=24&rejectedMonths=3&withdrawnMonths=3&messageMonths=12&logMonths=6&sealedRecordYears=0',
         status: [403, 403, 200],
       },
+    ],
+    'api/conservation/acceptees': [
+      { POST: '/api/conservation/acceptees', status: [403, 403, 403], body: anExtension(999_999) },
     ],
     'api/conservation/accord': [
       {
@@ -51,6 +56,18 @@ export const registers: PluginRegisters = {
         return GET(get(`conservation?${periods}`, asked))
       },
     },
+    'conservation/acceptees': {
+      allowed: ['super-admin'],
+      ask: async (asked, { payload }) => {
+        const { POST } = await import('@/src/plugins/retention/routes/conservation/acceptees/route')
+        const { id } = await aJobApplication(payload, { status: 'accepted' })
+        await payload.db.pool.query(
+          "UPDATE job_applications SET status_changed_at = now() - interval '4 months' WHERE id = $1",
+          [id],
+        )
+        return POST(post('conservation/acceptees', anExtension(id), asked))
+      },
+    },
     'conservation/archives': {
       allowed: ['super-admin'],
       ask: async (asked) => {
@@ -81,6 +98,17 @@ export const registers: PluginRegisters = {
       },
     },
     {
+      slug: 'retention-extensions',
+      rights: { create: [], read: STAFF, update: [], remove: [] },
+      sent: ({ application }) => ({ application, reason: 'Dossier du personnel' }),
+      change: { reason: 'Autre motif, plus long' },
+      make: async (payload) => {
+        const application = (await aJobApplication(payload)).id
+        const data = { application, reason: 'Dossier du personnel' }
+        return (await payload.create({ collection: 'retention-extensions', data })).id
+      },
+    },
+    {
       slug: 'sealed-records',
       rights: { create: [], read: [], update: [], remove: [] },
       sent: () => aSealedRecord,
@@ -89,10 +117,13 @@ export const registers: PluginRegisters = {
         (await payload.create({ collection: 'sealed-records', data: aSealedRecord })).id,
     },
   ],
-  outsideAuditTrail: ['keep-consents', 'sealed-records'],
+  outsideAuditTrail: ['keep-consents', 'retention-extensions', 'sealed-records'],
   globals: { 'data-retention': { read: ADMINS, update: ADMINS, change: { logMonths: 6 } } },
   screens: {
-    ofSuperAdmins: ['/admin/globals/data-retention/archives'],
+    ofSuperAdmins: [
+      '/admin/globals/data-retention/acceptees',
+      '/admin/globals/data-retention/archives',
+    ],
     globals: ['/admin/globals/data-retention'],
     ofEachKind: ['/admin/globals/data-retention'],
   },

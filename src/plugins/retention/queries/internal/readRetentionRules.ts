@@ -2,14 +2,11 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { lastDayOfGrace } from '@/src/plugins/retention/rules/applicationRetention'
-import type { RetentionRules } from '@/src/plugins/retention/rules/retentionPeriods'
+import {
+  NEW_RETENTION_PERIODS_KEY,
+  type RetentionRules,
+} from '@/src/plugins/retention/rules/retentionPeriods'
 import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
-
-/**
- * Key in Payload's key-value store: when a migration gave the existing applications periods that
- * they did not have before.
- */
-export const NEW_RETENTION_PERIODS_KEY = 'retention-periods-changed'
 
 const PeriodsChangeRow = z.object({ at: z.date() }).optional()
 

