@@ -51,6 +51,7 @@ import * as migration_20261128_125703_sealed_records_sql from './20261128_125703
 import * as migration_20261128_130501_deletion_outbox_sql from './20261128_130501_deletion_outbox_sql'
 import * as migration_20261128_175842_proposed_offers_schema from './20261128_175842_proposed_offers_schema'
 import * as migration_20261128_181857_offer_recruiter_schema from './20261128_181857_offer_recruiter_schema'
+import * as migration_20261128_184208_retention_extensions_schema from './20261128_184208_retention_extensions_schema'
 
 export const migrations = [
   {
@@ -317,5 +318,15 @@ export const migrations = [
     up: migration_20261128_181857_offer_recruiter_schema.up,
     down: migration_20261128_181857_offer_recruiter_schema.down,
     name: '20261128_181857_offer_recruiter_schema',
+  },
+  {
+    up: migration_20261128_184208_retention_extensions_schema.up,
+    down: migration_20261128_184208_retention_extensions_schema.down,
+    name: '20261128_184208_retention_extensions_schema',
+  },
+  {
+    up: migration_20261128_184209_retention_extensions_sql.up,
+    down: migration_20261128_184209_retention_extensions_sql.down,
+    name: '20261128_184209_retention_extensions_sql',
   },
 ]
