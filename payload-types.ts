@@ -1412,6 +1412,7 @@ export interface ApplicationAnswer {
   authorName?: string | null;
   author?: (number | null) | User;
   proposedOffer?: number | null;
+  requestsKeepConsent?: boolean | null;
   batch?: string | null;
   takenAt?: string | null;
   answerKey: string;
@@ -2606,6 +2607,7 @@ export interface ApplicationAnswersSelect<T extends boolean = true> {
   authorName?: T;
   author?: T;
   proposedOffer?: T;
+  requestsKeepConsent?: T;
   batch?: T;
   takenAt?: T;
   answerKey?: T;

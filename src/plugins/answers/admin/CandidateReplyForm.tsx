@@ -13,14 +13,22 @@ import type { ShownReplyRecipient } from './readReplyFormContext'
 import { useApplicationStatusInForm } from './useApplicationStatusInForm'
 import { REPLY_BUTTON_ID, useCandidateReplyForm } from './useCandidateReplyForm'
 
-type Props = { addressee: ShownReplyRecipient; templates: ReplyTemplateChoice[] }
+type Props = {
+  addressee: ShownReplyRecipient
+  /** Whether the candidate can be asked for the consent to keep the application. */
+  mayRequestConsent: boolean
+  templates: ReplyTemplateChoice[]
+}
 
 /** Form for one candidate reply. It suggests the template for the current status; staff edit the text and send it. */
-export function CandidateReplyForm({ addressee, templates }: Props) {
+export function CandidateReplyForm({ addressee, mayRequestConsent, templates }: Props) {
   const status = useApplicationStatusInForm()
   const suggested = suggestReplyTemplate(status, templates)
-  const answer = useCandidateReplyForm({ addressee, purpose: 'reply', suggested, templates })
+  const answer = useCandidateReplyForm({
+    ...{ addressee, mayRequestConsent, purpose: 'reply', suggested, templates },
+  })
   const selectId = useId()
+  const hintId = useId()
 
   if (!answer.isOpen) {
     return (
@@ -59,7 +67,24 @@ export function CandidateReplyForm({ addressee, templates }: Props) {
           </option>
         ))}
       </select>
-      <ReplyFormEnd addressee={addressee} answer={answer} />
+      <ReplyFormEnd addressee={addressee} answer={answer}>
+        {mayRequestConsent && (
+          <div className={styles.option}>
+            <label>
+              <input
+                aria-describedby={hintId}
+                checked={answer.requestsKeepConsent}
+                onChange={({ target }) => answer.setConsentRequest(target.checked)}
+                type="checkbox"
+              />
+              {words.requestConsent}
+            </label>
+            <p className={form.hint} id={hintId}>
+              {words.consentHint}
+            </p>
+          </div>
+        )}
+      </ReplyFormEnd>
     </div>
   )
 }

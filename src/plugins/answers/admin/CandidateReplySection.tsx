@@ -15,6 +15,8 @@ import type { ReplyFormContext } from './readReplyFormContext'
 type Props = {
   answering: ReplyFormContext
   answers: ShownCandidateReply[]
+  /** Whether the candidate can be asked for the consent to keep the application. */
+  mayRequestConsent: boolean
   application: {
     answerDueOn?: string | null
     answeredAt?: string | null
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** Section of a job application: the promised reply date, the replies being sent, and the reply form. */
-export function CandidateReplySection({ answering, answers, application, now, timezone }: Props) {
+export function CandidateReplySection({ answering, answers, application, mayRequestConsent, now, timezone }: Props) {
   const { addressees, isServerSet, maySetServer, templates } = answering
   const [addressee] = addressees
   if (!addressee) return null
@@ -42,7 +44,11 @@ export function CandidateReplySection({ answering, answers, application, now, ti
       {isAnonymisedEmail(addressee.email) ? (
         <p>{words.anonymised}</p>
       ) : isServerSet ? (
-        <CandidateReplyForm addressee={addressee} templates={templates} />
+        <CandidateReplyForm
+          addressee={addressee}
+          mayRequestConsent={mayRequestConsent}
+          templates={templates}
+        />
       ) : (
         <NoMailServerNotice maySetOne={maySetServer} />
       )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
 import form from '@/components/admin/document/LetterForm.module.css'
 import { languageNameIn } from '@/src/content/languageNames'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
@@ -15,10 +16,12 @@ type Props = {
   answer: ReturnType<typeof useCandidateReplyForm>
   /** What the site adds to the mail. */
   hint?: string
+  /** Options below the text. */
+  children?: ReactNode
 }
 
 /** The text of a reply or proposal, what prevents its sending, and the buttons. */
-export function ReplyFormEnd({ addressee, answer, hint }: Props) {
+export function ReplyFormEnd({ addressee, answer, children, hint }: Props) {
   const { text } = answer
   const openPlaceholders = findUnfilledPlaceholders(text)
   const language = languageNameIn(SOURCE_LANGUAGE, addressee.language)
@@ -28,6 +31,7 @@ export function ReplyFormEnd({ addressee, answer, hint }: Props) {
       <CandidateReplyFields language={addressee.language} text={text} write={answer.write} />
       <p className={form.hint}>{words.to(addressee.name, addressee.email, language)}</p>
       {hint && <p className={form.hint}>{hint}</p>}
+      {children}
       {openPlaceholders.length > 0 && (
         <p className={form.problem} role="status">
           {words.held(openPlaceholders)}

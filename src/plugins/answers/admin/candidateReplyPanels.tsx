@@ -5,7 +5,12 @@ import type {
 } from '@/components/admin/jobApplications/applicationPanel'
 import type { FindHistoryLines } from '@/components/admin/jobApplications/historyLine'
 import { findApplicationReplies } from '@/src/plugins/answers/queries/findCandidateReplies'
-import { keepConsentState, parseStoredConsent } from '@/src/plugins/retention/rules/keepConsent'
+import { findKeepConsentsCached } from '@/src/plugins/retention/admin/keepConsentPanels'
+import {
+  keepConsentState,
+  mayRequestConsentNow,
+  parseStoredConsent,
+} from '@/src/plugins/retention/rules/keepConsent'
 import { CandidateReplySection } from './CandidateReplySection'
 import { OfferProposalSection } from './OfferProposalSection'
 import { readProposableOffers } from './readProposableOffers'
@@ -28,16 +33,24 @@ async function SuggestedReplyPanel({ application, req }: ApplicationPanelProps) 
 }
 
 async function CandidateReplyPanel({ application, req, timezone }: ApplicationPanelProps) {
-  const [answering, answers] = await Promise.all([
+  const [answering, answers, [latest]] = await Promise.all([
     cachedReplyFormContext(req, application.id),
     cachedApplicationReplies(req, application.id),
+    findKeepConsentsCached(req, application.id),
   ])
+  const consent = {
+    ...parseStoredConsent(application),
+    latest: latest?.event ?? null,
+    isApplicationWithdrawn: Boolean(application.withdrawnAt),
+  }
+  const now = new Date()
   return (
     <CandidateReplySection
       answering={answering}
       answers={answers.filter(({ proposedOffer }) => proposedOffer === null)}
       application={application}
-      now={new Date()}
+      mayRequestConsent={!application.isSpam && mayRequestConsentNow(consent, now)}
+      now={now}
       timezone={timezone}
     />
   )

@@ -8,6 +8,7 @@ type SubmittedCandidateReply = CandidateReplyText & {
   seen: number | null
   /** The offer that the mail proposes. */
   proposedOffer?: number | null
+  requestsKeepConsent?: boolean
 }
 type ReplyIdsResponse = { ids: number[] }
 

@@ -34,6 +34,7 @@ type CandidateReplyDraft = {
   key: string
   /** Id of the offer that the mail proposes. */
   offer?: number | null
+  requestsKeepConsent?: boolean
 }
 
 const EMPTY_CANDIDATE_REPLY_DRAFT: CandidateReplyDraft = { text: null, key: '' }
@@ -58,6 +59,8 @@ type ReplyFormOptions = {
   offers?: readonly ProposableOffer[]
   /** The text without a template. */
   standardText?: CandidateReplyText
+  /** Whether the reply may also ask for the consent to keep the application. */
+  mayRequestConsent?: boolean
 }
 
 /** Id of the toast that reports the reply as queued, so that the toast can be dismissed. */
@@ -92,6 +95,7 @@ export function restoreReplyToForm({
 
 export function useCandidateReplyForm(options: ReplyFormOptions) {
   const { addressee, offers = [], purpose, standardText, suggested, templates } = options
+  const { mayRequestConsent = false } = options
   const { id } = addressee
   const storageKey = draftStorageKey(id, purpose)
   const [draft, setDraft] = useState(EMPTY_CANDIDATE_REPLY_DRAFT)
@@ -119,6 +123,8 @@ export function useCandidateReplyForm(options: ReplyFormOptions) {
   const text = draft.text ?? untouched ?? EMPTY_CANDIDATE_REPLY
   // A proposal without its offer would be sent as the reply to the application.
   const isReady = isReplyReadyToSend(text) && (purpose === 'reply' || offer !== null)
+
+  const requestsKeepConsent = mayRequestConsent && draft.requestsKeepConsent === true
 
   const storeDraft = (next: CandidateReplyDraft) => {
     setDraft(next)
@@ -166,6 +172,7 @@ export function useCandidateReplyForm(options: ReplyFormOptions) {
     const answer = {
       ...{ application: id, template: template?.id ?? null, seen: addressee.seen },
       proposedOffer: offer?.id ?? null,
+      requestsKeepConsent,
     }
     void run({
       send: () => sendCandidateReplies(draft.key, [{ ...answer, ...text }]),
@@ -183,7 +190,9 @@ export function useCandidateReplyForm(options: ReplyFormOptions) {
 
   return {
     ...{ choose, close, first, isOpen, isSending: isBusy, open, problem, send, write },
-    ...{ isReady, offer, template, text },
+    ...{ isReady, offer, requestsKeepConsent, template, text },
+    setConsentRequest: (isRequested: boolean) =>
+      storeDraft({ ...draft, requestsKeepConsent: isRequested, key: createIdempotencyKey() }),
     /** Whether the template has no text in the language of the candidate. */
     isUntranslated: template !== null && template !== undefined && filled === null,
   }

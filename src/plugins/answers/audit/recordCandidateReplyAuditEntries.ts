@@ -4,7 +4,7 @@ import { type AuditAction, auditSubjectName } from '@/src/domain/audit/audit'
 
 type CandidateReplyAuditAction = Extract<
   AuditAction,
-  'replied' | 'answerTakenBack' | 'deliveryConfirmed'
+  'replied' | 'answerTakenBack' | 'deliveryConfirmed' | 'keepConsentRequested'
 >
 
 /**

@@ -68,6 +68,8 @@ export const CandidateReplies: CollectionConfig<'application-answers'> = {
     // Id of the offer that the mail proposes: such a mail is no reply to the application. A number,
     // because a deleted offer would empty a relationship, and the mail would count as a reply.
     { name: 'proposedOffer', type: 'number', label: text.proposedOffer.label },
+    // Whether the mail also asks the candidate to keep the application for later offers.
+    { name: 'requestsKeepConsent', type: 'checkbox', label: text.requestsKeepConsent.label },
     // Identifier of the batch in which the reply was sent.
     { name: 'batch', type: 'text', index: true, label: text.batch.label },
     // When the transfer to a mail server began; from then on the reply cannot be withdrawn.

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { recordCandidateReplyAuditEntries } from '@/src/plugins/answers/audit/recordCandidateReplyAuditEntries'
+import { insertKeepConsentRequestsSql } from '@/src/plugins/retention/commands/insertKeepConsentRequests'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 
 const ConfirmedReplyRowsSchema = z.array(z.object({ id: z.number(), application: z.number() }))
@@ -22,8 +23,8 @@ export function markUnclearRepliesSent(
       WITH sent AS (
         UPDATE application_answers
         SET state = 'sent', sent_at = taken_at, problem = NULL, updated_at = now()
-        WHERE id IN ${idsSubquery(ids)} AND state = 'unclear' RETURNING id, application_id, sent_at, proposed_offer
-      ), answered AS (
+        WHERE id IN ${idsSubquery(ids)} AND state = 'unclear' RETURNING id, application_id, sent_at, proposed_offer, requests_keep_consent, author_name
+      ), requested AS (${insertKeepConsentRequestsSql}), answered AS (
         UPDATE job_applications SET awaits_answer = false,
           answered_at = coalesce(answered_at, sent.sent_at)
         FROM sent WHERE job_applications.id = sent.application_id AND proposed_offer IS NULL

@@ -8,6 +8,7 @@ import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLo
 import { isAnonymisedEmail } from '@/src/domain/people/retention'
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import { recordCandidateReplyAuditEntries } from '@/src/plugins/answers/audit/recordCandidateReplyAuditEntries'
+import { canRequestKeepConsent } from '@/src/plugins/answers/queries/canRequestKeepConsent'
 import { findProposalObstacle } from '@/src/plugins/answers/queries/findProposalObstacle'
 import { earliestReplySendingTime } from '@/src/plugins/answers/rules/candidateReply'
 import type { ProposalObstacle } from '@/src/plugins/answers/rules/offerProposal'
@@ -24,12 +25,14 @@ export type WrittenCandidateReply = CandidateReplyText & {
   key: string
   /** The offer that the mail proposes; null for a reply to the application. */
   proposedOffer?: number | null
+  /** Whether the mail also asks for the consent to keep the application for later offers. */
+  requestsKeepConsent?: boolean
 }
 
 export type ReplyToApplicationsResult =
   | { ok: true; ids: number[] }
   | { ok: false; error: 'tooMany'; minutes: number }
-  | { ok: false; error: 'overtaken' | 'missing' | 'spam' | ProposalObstacle }
+  | { ok: false; error: 'overtaken' | 'missing' | 'spam' | 'noConsentRequest' | ProposalObstacle }
 
 type CandidateReplyBatch = { answers: WrittenCandidateReply[]; batch: string; now: Date }
 
@@ -83,6 +86,11 @@ async function storeReplyBatch(
     const drizzle = await transactionDrizzle(req)
     const obstacle = await findProposalObstacle(req.payload, { ...answer, now }, drizzle)
     if (obstacle) return { ok: false, error: obstacle }
+    if (
+      answer.requestsKeepConsent &&
+      !(await canRequestKeepConsent(req.payload, { ...answer, now }, drizzle))
+    )
+      return { ok: false, error: 'noConsentRequest' }
     recipients.push({ answer, language: addressee.language })
   }
   const ids: number[] = []
@@ -97,13 +105,22 @@ type StoreReplyOptions = { batch: string; waitUntil: Date; language: SiteLanguag
 
 async function storeCandidateReply(
   req: PayloadRequest,
-  { application, body, key, proposedOffer, subject, template }: WrittenCandidateReply,
+  {
+    application,
+    body,
+    key,
+    proposedOffer,
+    requestsKeepConsent,
+    subject,
+    template,
+  }: WrittenCandidateReply,
   { batch, language, waitUntil }: StoreReplyOptions,
 ): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'application-answers',
     data: {
-      ...{ application, template, language, subject, body, batch, answerKey: key, proposedOffer },
+      ...{ application, template, language, subject, body, batch, answerKey: key },
+      ...{ proposedOffer, requestsKeepConsent },
       state: 'waiting',
       sendAfter: waitUntil.toISOString(),
       author: req.user?.id ?? null,
@@ -122,6 +139,8 @@ async function storeCandidateReply(
     req,
   })
   await recordCandidateReplyAuditEntries(req, 'replied', [application])
+  if (requestsKeepConsent)
+    await recordCandidateReplyAuditEntries(req, 'keepConsentRequested', [application])
   return id
 }
 

@@ -5,6 +5,7 @@ import {
   CANDIDATE_REPLY_STATES,
   type CandidateReplyState,
 } from '@/src/plugins/answers/rules/candidateReply'
+import { insertKeepConsentRequestsSql } from '@/src/plugins/retention/commands/insertKeepConsentRequests'
 
 const MAX_PROBLEM_CHARACTERS = 500
 
@@ -44,6 +45,13 @@ export async function markCandidateReplyTransferStarted(
   return rows.length > 0
 }
 
+/** The candidate has answered meanwhile: the reply is sent without the request for a consent. */
+export async function removeConsentRequestFromReply(payload: Payload, id: number) {
+  await payload.db.drizzle.execute(
+    sql`UPDATE application_answers SET requests_keep_consent = false WHERE id = ${id}`,
+  )
+}
+
 /**
  * Marks the reply as sent and the application as answered, in one statement. The proposal of an
  * offer answers no application.
@@ -53,8 +61,9 @@ export async function markCandidateReplySent(payload: Payload, id: number, now: 
     WITH sent AS (
       UPDATE application_answers
       SET state = 'sent', sent_at = ${now.toISOString()}, problem = NULL, updated_at = now()
-      WHERE id = ${id} RETURNING application_id, sent_at, proposed_offer
-    )
+      WHERE id = ${id}
+      RETURNING application_id, sent_at, proposed_offer, requests_keep_consent, author_name
+    ), requested AS (${insertKeepConsentRequestsSql})
     UPDATE job_applications SET awaits_answer = false,
       answered_at = coalesce(answered_at, sent.sent_at)
     FROM sent WHERE job_applications.id = sent.application_id AND sent.proposed_offer IS NULL`)

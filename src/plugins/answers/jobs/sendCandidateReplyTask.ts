@@ -12,9 +12,11 @@ import {
   markCandidateReplyTransferStarted,
   postponeReplySending,
   recordFailedReplyAttempt,
+  removeConsentRequestFromReply,
   updateReplyStateBeforeSending,
 } from '@/src/plugins/answers/commands/storeCandidateReplyState'
 import { mailCandidateReply as mailAnswer } from '@/src/plugins/answers/notifications/mailCandidateReply'
+import { canRequestKeepConsent } from '@/src/plugins/answers/queries/canRequestKeepConsent'
 import { findProposalObstacle } from '@/src/plugins/answers/queries/findProposalObstacle'
 import { findCandidateReplyToSend } from '@/src/plugins/answers/queries/internal/findCandidateReplyToSend'
 import {
@@ -66,6 +68,10 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
     }
     if (!(await canSendMail(payload)))
       return refuseReplyForGood({ ...attempt, problem: NO_MAIL_SERVER_PROBLEM })
+    const isConsentRequested =
+      answer.requestsKeepConsent && (await canRequestKeepConsent(payload, proposal))
+    if (answer.requestsKeepConsent && !isConsentRequested)
+      await removeConsentRequestFromReply(payload, answerId)
     let isWanted = true
     const take = async () => {
       isWanted = await markCandidateReplyTransferStarted(payload, answerId, context.now)
@@ -73,7 +79,8 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
     }
     try {
       const sender = { id: applicationId, language: answer.language, sentAt: applicationSentAt }
-      const consentUrl = proposedOffer === null ? null : keepConsentUrl(payload, sender, context)
+      const hasConsentLink = proposedOffer !== null || isConsentRequested
+      const consentUrl = hasConsentLink ? keepConsentUrl(payload, sender, context) : null
       await mailAnswer({ ...answer, consentUrl }, context, take)
     } catch (err) {
       if (!isWanted) return { output: {} }

@@ -15,7 +15,7 @@ type MailCandidateReplyOptions = {
   body: string
   candidate: { name: string; email: string }
   proposedOffer: number | null
-  /** The page on which the candidate withdraws the consent; null when the mail proposes no offer. */
+  /** The page on which the candidate gives or withdraws a consent; null when the mail concerns none. */
   consentUrl: string | null
 }
 

@@ -14,6 +14,20 @@ export const proposalMailWords = {
   },
 } as const satisfies Record<SiteLanguage, { footer: (company: string) => string; withdraw: string }>
 
+/** At the end of a reply that asks for the consent to keep the application. */
+export const consentRequestMailWords = {
+  fr: {
+    sentence:
+      'Pouvons-nous garder votre candidature pour vous écrire quand une autre offre vous correspond\u00A0? Ouvrez la page ci-dessous pour accepter ou refuser\u00A0; sans réponse, nous ne gardons rien de plus.',
+    link: 'Accepter ou refuser',
+  },
+  en: {
+    sentence:
+      'May we keep your application to write to you when another position suits you? Open the page below to agree or decline; without an answer, we keep nothing more.',
+    link: 'Agree or decline',
+  },
+} as const satisfies Record<SiteLanguage, { sentence: string; link: string }>
+
 /** The text of a proposal where the firm has no template; the template of a new firm has it too. */
 export const standardProposal = {
   fr: {

@@ -13,7 +13,7 @@ import { KeepConsentButtons } from './KeepConsentButtons'
 import styles from './KeepConsentPanel.module.css'
 
 // The panel and the history show the same records.
-const findKeepConsentsCached = cache(findKeepConsents)
+export const findKeepConsentsCached = cache(findKeepConsents)
 
 async function KeepConsentPanel({ application, req, timezone }: ApplicationPanelProps) {
   const { id, candidateEmail, isSpam } = application

@@ -4,7 +4,7 @@ import { inTransaction, type TransactionActor } from '@/src/database/inTransacti
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { auditSubjectName } from '@/src/domain/audit/audit'
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
-import { keepConsentState, mayRequestKeepConsent } from '@/src/plugins/retention/rules/keepConsent'
+import { mayRequestConsentNow } from '@/src/plugins/retention/rules/keepConsent'
 import { findApplicationWithConsent } from '../queries/internal/findApplicationWithConsent'
 import { recordConsentRequestOrRefusal, withdrawKeepConsent } from './changeKeepConsent'
 
@@ -22,8 +22,7 @@ export function requestKeepConsent(
   return inTransaction(payload, doer, async (req) => {
     const drizzle = await transactionDrizzle(req)
     const found = await findApplicationWithConsent(payload, { id: application }, drizzle)
-    if (!found || found.isApplicationWithdrawn || !mayRequestKeepConsent(found.latest)) return false
-    if (keepConsentState(found, now) === 'active') return false
+    if (!found || !mayRequestConsentNow(found, now)) return false
     await recordConsentRequestOrRefusal(req, {
       application,
       event: 'requested',

@@ -74,5 +74,14 @@ export const KEEP_CONSENT_REMINDER_DAYS = 30
 export const mayRequestKeepConsent = (latest: KeepConsentEvent | null) =>
   latest !== 'declined' && latest !== 'withdrawn'
 
+/** Whether the candidate of this application may be asked for a consent now. */
+export const mayRequestConsentNow = (
+  stored: StoredKeepConsent & { latest: KeepConsentEvent | null; isApplicationWithdrawn: boolean },
+  now: Date,
+) =>
+  !stored.isApplicationWithdrawn &&
+  mayRequestKeepConsent(stored.latest) &&
+  keepConsentState(stored, now) !== 'active'
+
 /** The kind of these records where a person's data is shown and exported. */
 export const KEEP_CONSENTS_KIND = 'keepConsents'

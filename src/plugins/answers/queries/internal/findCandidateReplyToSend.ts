@@ -22,6 +22,7 @@ export async function findCandidateReplyToSend(payload: Payload, id: number) {
     ...{ subject: answer.subject, body: answer.body, sendAfter: answer.sendAfter },
     state: answer.state,
     proposedOffer: answer.proposedOffer ?? null,
+    requestsKeepConsent: answer.requestsKeepConsent === true,
     candidate: { name: candidateName ?? '', email: candidateEmail },
     applicationId: application.id,
     applicationSentAt: application.createdAt,

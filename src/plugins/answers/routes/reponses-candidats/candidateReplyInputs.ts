@@ -30,6 +30,8 @@ const CandidateReplySchema = z.object({
   body: ReplyBodySchema,
   /** Set when the mail proposes this offer. */
   proposedOffer: RecordIdSchema.nullable().default(null),
+  /** Whether the mail also asks for the consent to keep the application. */
+  requestsKeepConsent: z.boolean().default(false),
 })
 
 export const CandidateRepliesInputSchema = z.object({

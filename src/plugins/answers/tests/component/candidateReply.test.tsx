@@ -19,6 +19,7 @@ type Shown = {
   addressee?: Partial<ShownReplyRecipient>
   answering?: Partial<ReplyFormContext>
   answers?: ShownCandidateReply[]
+  mayRequestConsent?: boolean
   application?: Parameters<typeof CandidateReplySection>[0]['application']
   status?: ApplicationStatus
   width?: number
@@ -38,6 +39,7 @@ function openReply(shown: Shown = {}) {
           ...{ isServerSet: true, maySetServer: true, ...answering },
         }}
         answers={answers}
+        mayRequestConsent={shown.mayRequestConsent ?? false}
         application={application ?? { answerDueOn: '2026-03-18T12:00:00.000Z', awaitsAnswer: true }}
         now={new Date('2026-03-03T09:00:00Z')}
         timezone="Europe/Paris"
@@ -246,4 +248,30 @@ test('The Enter key in the subject does not submit the page’s form', async () 
   await userEvent.keyboard('{Enter}')
   await body.click()
   expect(saved).toEqual([])
+})
+
+testAt([390, 1440])('A reply asks for a consent only when its box is ticked (%i px)', async (width) => {
+  const sent = respond('post', ADDRESS, json({ ids: [30], batch: 'a' }))
+  const box = page.getByLabelText('Demander l’accord pour garder la candidature')
+  await openReply({ status: 'rejected', mayRequestConsent: true, width })
+  await open.click()
+  await expect.element(box).not.toBeChecked()
+  await expectNoAxeViolation()
+  expectNoSidewaysScroll()
+  await send.click()
+  await open.click()
+  await expect.element(box).not.toBeChecked()
+  await box.click()
+  await send.click()
+  await expect.poll(() => sent).toMatchObject([
+    { answers: [{ requestsKeepConsent: false }] },
+    { answers: [{ requestsKeepConsent: true }] },
+  ])
+})
+
+test('A candidate who has answered is not asked for a consent', async () => {
+  await openReply({ status: 'rejected' })
+  await open.click()
+  await expect.element(body).toBeVisible()
+  await expect.element(page.getByText('Demander l’accord')).not.toBeInTheDocument()
 })

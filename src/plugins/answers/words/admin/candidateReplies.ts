@@ -18,6 +18,7 @@ export const candidateRepliesText = {
   problem: { label: 'Raison' },
   sendAfter: { label: 'Part à partir de' },
   sentAt: { label: 'Partie le' },
+  requestsKeepConsent: { label: 'Demande l’accord de conservation' },
   batch: { label: 'Envoi groupé' },
   proposedOffer: { label: 'Offre proposée (identifiant)' },
 } as const
@@ -65,6 +66,9 @@ export const candidateReplyWords = {
   suggested: (template: string) => `Modèle proposé\u00A0: ${template}`,
   propose: (template: string) => `Répondre\u00A0: ${template}`,
   close: 'Fermer',
+  requestConsent: 'Demander l’accord pour garder la candidature',
+  consentHint:
+    'Ajoute une phrase et le lien par lequel la personne accepte ou refuse d’être gardée pour d’autres offres.',
   promised: (day: string, left: string) => `Promise le ${day} · ${left}`,
   answeredAt: (moment: string) => `Répondu le ${moment}`,
   open: 'Répondre au candidat',
@@ -117,6 +121,8 @@ export const candidateReplyWords = {
       'Le candidat n’accepte pas, ou n’accepte plus, de recevoir d’autres offres\u00A0: rien n’est parti. Votre texte est conservé.',
     offerOffline:
       'Cette offre n’est plus en ligne\u00A0: rien n’est parti. Choisissez-en une autre\u00A0; votre texte est conservé.',
+    noConsentRequest:
+      'Ce candidat a déjà répondu à propos de la conservation de sa candidature\u00A0: décochez la demande d’accord. Votre texte est conservé.',
     missing: 'Une de ces candidatures n’existe plus. Rechargez la page.',
     badInput: 'Cet envoi n’a pas été compris. Rechargez la page et réessayez.',
     failed: 'Les réponses n’ont pas été enregistrées. Réessayez dans quelques minutes.',
