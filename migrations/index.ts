@@ -52,6 +52,8 @@ import * as migration_20261128_130501_deletion_outbox_sql from './20261128_13050
 import * as migration_20261128_175842_proposed_offers_schema from './20261128_175842_proposed_offers_schema'
 import * as migration_20261128_181857_offer_recruiter_schema from './20261128_181857_offer_recruiter_schema'
 import * as migration_20261128_184208_retention_extensions_schema from './20261128_184208_retention_extensions_schema'
+import * as migration_20261128_184209_retention_extensions_sql from './20261128_184209_retention_extensions_sql'
+import * as migration_20261128_184240_consent_request_in_answer from './20261128_184240_consent_request_in_answer'
 
 export const migrations = [
   {
@@ -328,5 +330,10 @@ export const migrations = [
     up: migration_20261128_184209_retention_extensions_sql.up,
     down: migration_20261128_184209_retention_extensions_sql.down,
     name: '20261128_184209_retention_extensions_sql',
+  },
+  {
+    up: migration_20261128_184240_consent_request_in_answer.up,
+    down: migration_20261128_184240_consent_request_in_answer.down,
+    name: '20261128_184240_consent_request_in_answer',
   },
 ]

@@ -84,6 +84,7 @@ const MAILS_ABOUT_NO_SUBMISSION = [
   'src/plugins/job-alerts/notifications/mailAlert.ts',
   'src/plugins/mail-checks/notifications/notifySuperAdminsOfMailSettingsChange.ts',
   'src/plugins/mail-checks/notifications/sendMailToFormerEmail.ts',
+  'src/plugins/retention/notifications/mailNewRetentionPeriods.ts',
   'src/plugins/second-factor/notifications/mailSecondFactorChange.ts',
 ]
 

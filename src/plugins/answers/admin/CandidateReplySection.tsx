@@ -27,7 +27,14 @@ type Props = {
 }
 
 /** Section of a job application: the promised reply date, the replies being sent, and the reply form. */
-export function CandidateReplySection({ answering, answers, application, mayRequestConsent, now, timezone }: Props) {
+export function CandidateReplySection({
+  answering,
+  answers,
+  application,
+  mayRequestConsent,
+  now,
+  timezone,
+}: Props) {
   const { addressees, isServerSet, maySetServer, templates } = answering
   const [addressee] = addressees
   if (!addressee) return null

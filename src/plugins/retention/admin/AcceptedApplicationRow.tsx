@@ -94,7 +94,7 @@ export function AcceptedApplicationRow({
           title={words.removeTitle}
         >
           <p>
-            <strong>{name}</strong>, {offer}
+            <strong>{name}</strong>, <span>{offer}</span>
           </p>
         </ConfirmDialog>
       )}

@@ -65,7 +65,7 @@ export function ExtensionDialog({
       }}
     >
       <p>
-        <strong>{name}</strong>, {offer}
+        <strong>{name}</strong>, <span>{offer}</span>
       </p>
       <DialogField
         error={isRefused ? words.reasonProblem : undefined}

@@ -250,24 +250,29 @@ test('The Enter key in the subject does not submit the page’s form', async () 
   expect(saved).toEqual([])
 })
 
-testAt([390, 1440])('A reply asks for a consent only when its box is ticked (%i px)', async (width) => {
-  const sent = respond('post', ADDRESS, json({ ids: [30], batch: 'a' }))
-  const box = page.getByLabelText('Demander l’accord pour garder la candidature')
-  await openReply({ status: 'rejected', mayRequestConsent: true, width })
-  await open.click()
-  await expect.element(box).not.toBeChecked()
-  await expectNoAxeViolation()
-  expectNoSidewaysScroll()
-  await send.click()
-  await open.click()
-  await expect.element(box).not.toBeChecked()
-  await box.click()
-  await send.click()
-  await expect.poll(() => sent).toMatchObject([
-    { answers: [{ requestsKeepConsent: false }] },
-    { answers: [{ requestsKeepConsent: true }] },
-  ])
-})
+testAt([390, 1440])(
+  'A reply asks for a consent only when its box is ticked (%i px)',
+  async (width) => {
+    const sent = respond('post', ADDRESS, json({ ids: [30], batch: 'a' }))
+    const box = page.getByLabelText('Demander l’accord pour garder la candidature')
+    await openReply({ status: 'rejected', mayRequestConsent: true, width })
+    await open.click()
+    await expect.element(box).not.toBeChecked()
+    await expectNoAxeViolation()
+    expectNoSidewaysScroll()
+    await send.click()
+    await open.click()
+    await expect.element(box).not.toBeChecked()
+    await box.click()
+    await send.click()
+    await expect
+      .poll(() => sent)
+      .toMatchObject([
+        { answers: [{ requestsKeepConsent: false }] },
+        { answers: [{ requestsKeepConsent: true }] },
+      ])
+  },
+)
 
 test('A candidate who has answered is not asked for a consent', async () => {
   await openReply({ status: 'rejected' })

@@ -105,16 +105,19 @@ test('A reply without the option, or one that was taken back, requests nothing',
 test.each([
   ['agreed', give, 'given by page'],
   ['refused', decline, 'declined by page'],
-])('A candidate who has %s is not asked in a reply, also when it waits already', async (_, answer, event) => {
-  await reply()
-  await answer()
-  await runWaitingJobs(site.payload)
-  expect(smtp.mails).toHaveLength(1)
-  expect(smtp.mails[0]?.text).not.toContain('jeton=')
-  expect(await consentEvents()).toEqual([event])
-  const { docs } = await site.payload.find({ collection: 'application-answers', sort: '-id' })
-  const refused = await reply({ seen: docs[0]?.id })
-  expect(refused.status).toBe(409)
-  expect(refused.body.error).toContain('décochez la demande d’accord')
-  expect(await findJobs(site.payload)).toEqual([])
-})
+])(
+  'A candidate who has %s is not asked in a reply, also when it waits already',
+  async (_, answer, event) => {
+    await reply()
+    await answer()
+    await runWaitingJobs(site.payload)
+    expect(smtp.mails).toHaveLength(1)
+    expect(smtp.mails[0]?.text).not.toContain('jeton=')
+    expect(await consentEvents()).toEqual([event])
+    const { docs } = await site.payload.find({ collection: 'application-answers', sort: '-id' })
+    const refused = await reply({ seen: docs[0]?.id })
+    expect(refused.status).toBe(409)
+    expect(refused.body.error).toContain('décochez la demande d’accord')
+    expect(await findJobs(site.payload)).toEqual([])
+  },
+)

@@ -7,7 +7,7 @@ import {
 import { findApplicationRetention } from '@/src/plugins/retention/queries/findApplicationRetention'
 import { retentionPanelWords } from '@/src/plugins/retention/words/admin/retentionPanel'
 import { aJobApplication, aUser } from '@/tests/support/records'
-import { signIn } from '@/tests/support/restClient'
+import { signInForCookie } from '@/tests/support/restClient'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -20,7 +20,7 @@ let admin: Record<string, string>
 beforeAll(async () => {
   site = await startTestPayload()
   const { email } = await aUser(site.payload, { role: 'super-admin', name: 'Nora Diallo' })
-  superAdmin = { Cookie: await signIn(email), 'Sec-Fetch-Site': 'same-origin' }
+  superAdmin = { Cookie: await signInForCookie(email), 'Sec-Fetch-Site': 'same-origin' }
   admin = await sessionOf(site.payload, { role: 'admin' })
 })
 afterAll(() => site.stop())
