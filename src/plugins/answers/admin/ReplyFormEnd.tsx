@@ -31,7 +31,7 @@ export function ReplyFormEnd({ addressee, answer, children, hint }: Props) {
       <CandidateReplyFields language={addressee.language} text={text} write={answer.write} />
       <p className={form.hint}>{words.to(addressee.name, addressee.email, language)}</p>
       {hint && <p className={form.hint}>{hint}</p>}
-      {children && <div>{children}</div>}
+      {children !== undefined && <div>{children}</div>}
       {openPlaceholders.length > 0 && (
         <p className={form.problem} role="status">
           {words.held(openPlaceholders)}
