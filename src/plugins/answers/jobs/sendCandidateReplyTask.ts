@@ -68,8 +68,13 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
     }
     if (!(await canSendMail(payload)))
       return refuseReplyForGood({ ...attempt, problem: NO_MAIL_SERVER_PROBLEM })
+    const sender = { id: applicationId, language: answer.language, sentAt: applicationSentAt }
+    // Null if the address of the site is unknown: then the mail cannot request a consent.
+    const consentUrl = keepConsentUrl(payload, sender, context)
     const isConsentRequested =
-      answer.requestsKeepConsent && (await canRequestKeepConsent(payload, proposal))
+      answer.requestsKeepConsent &&
+      consentUrl !== null &&
+      (await canRequestKeepConsent(payload, proposal))
     if (answer.requestsKeepConsent && !isConsentRequested)
       await removeConsentRequestFromReply(payload, answerId)
     let isWanted = true
@@ -78,10 +83,8 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
       if (!isWanted) throw new Error('It was taken back')
     }
     try {
-      const sender = { id: applicationId, language: answer.language, sentAt: applicationSentAt }
       const hasConsentLink = proposedOffer !== null || isConsentRequested
-      const consentUrl = hasConsentLink ? keepConsentUrl(payload, sender, context) : null
-      await mailAnswer({ ...answer, consentUrl }, context, take)
+      await mailAnswer({ ...answer, consentUrl: hasConsentLink ? consentUrl : null }, context, take)
     } catch (err) {
       if (!isWanted) return { output: {} }
       return await handleReplySendingFailure(err, attempt)

@@ -11,6 +11,12 @@ export type EarlierApplication = z.infer<typeof EarlierApplicationRows>[number]
 
 type Options = { application: number; isLocking?: boolean }
 
+// Old applications have no time of their decision: any reply counts for them.
+const decidedAtSql = sql`coalesce(earlier.status_changed_at, '-infinity')`
+const isDecisionAnsweredSql = sql`(coalesce(earlier.answered_at >= ${decidedAtSql}, false)
+  OR EXISTS (SELECT FROM application_answers reply WHERE reply.application_id = earlier.id
+    AND reply.state = 'sent' AND reply.proposed_offer IS NULL AND reply.sent_at >= ${decidedAtSql}))`
+
 /**
  * The applications of the same e-mail address for the same offer before this one, the first one
  * first; none for spontaneous applications. Withdrawn applications and spam do not count. A decided
@@ -23,7 +29,7 @@ export async function findEarlierApplications(
 ): Promise<EarlierApplication[]> {
   const { rows } = await drizzle.execute(sql`
     SELECT earlier.id, earlier.created_at AS "sentAt", this.withdrawn_at IS NULL
-      AND (earlier.status IN ('pending', 'reviewed') OR coalesce(earlier.awaits_answer, false))
+      AND (earlier.status IN ('pending', 'reviewed') OR NOT ${isDecisionAnsweredSql})
       AS "isReplaceable"
     FROM job_applications earlier JOIN job_applications this
       ON earlier.job_offer_id = this.job_offer_id AND earlier.id < this.id

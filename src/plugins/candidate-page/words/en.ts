@@ -94,7 +94,7 @@ export const candidateWords: TranslationShape<typeof fr> = {
     corrected: 'Your corrections are saved. Our team can see them.',
     withdrawn: 'Your application is withdrawn. Our team can see it.',
     'earlier-replaced':
-      'This is now your only application for this position: the earlier one is withdrawn. Our team can see it.',
+      'What you sent earlier for this position, and was still open, is withdrawn: we will consider this application. Our team can see it.',
     'nothing-to-replace': 'There is no earlier application, or none any more, to replace.',
     'erasure-unconfirmed': 'The erasure is not confirmed: type exactly the word shown.',
     'erasure-requested': 'Your request to erase your application is recorded.',
@@ -129,7 +129,7 @@ export const candidateWords: TranslationShape<typeof fr> = {
     follow:
       'You can follow your application at any time. The link below is personal: please do not pass it on.',
     appliedBefore: (day: string) =>
-      `You already applied for this position on ${day}. We have both applications, and our team will read the latest one.`,
+      `You already applied for this position on ${day}. We have all your applications, and our team will read the latest one.`,
     replaceEarlier: (action) =>
       `For only this one to count, open the link below, ask for a code and choose “${action}”.`,
     followLink: 'Follow my application',

@@ -91,7 +91,7 @@ export const candidateWords = {
     corrected: 'Vos corrections sont enregistrées. Notre équipe les voit.',
     withdrawn: 'Votre candidature est retirée. Notre équipe le voit.',
     'earlier-replaced':
-      'Celle-ci est maintenant votre seule candidature à cette offre\u00A0: la précédente est retirée. Notre équipe le voit.',
+      'Ce que vous aviez envoyé avant pour cette offre, et qui était encore en cours, est retiré\u00A0: nous étudierons cette candidature-ci. Notre équipe le voit.',
     'nothing-to-replace': 'Il n’y a pas, ou plus, de candidature précédente à remplacer.',
     'erasure-unconfirmed':
       'L’effacement n’est pas confirmé\u00A0: écrivez exactement le mot demandé.',
@@ -127,7 +127,7 @@ export const candidateWords = {
     follow:
       'Vous pouvez suivre votre candidature à tout moment. Le lien ci-dessous vous est personnel\u00A0: ne le transmettez pas.',
     appliedBefore: (day: string) =>
-      `Vous aviez déjà postulé à cette offre le ${day}. Nous avons vos deux candidatures, et notre équipe lira la plus récente.`,
+      `Vous aviez déjà postulé à cette offre le ${day}. Nous avons toutes vos candidatures, et notre équipe lira la plus récente.`,
     replaceEarlier: (action: string) =>
       `Pour que seule celle-ci compte, ouvrez le lien ci-dessous, demandez un code et choisissez «\u00A0${action}\u00A0».`,
     followLink: 'Suivre ma candidature',

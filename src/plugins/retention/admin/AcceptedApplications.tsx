@@ -3,7 +3,7 @@
 import type { ListedAcceptedApplications } from '@/src/plugins/retention/rules/acceptedApplications'
 import { acceptedApplicationsPage as words } from '@/src/plugins/retention/words/admin/acceptedApplications'
 import { AcceptedApplicationRow } from './AcceptedApplicationRow'
-import styles from './SealedRecords.module.css'
+import styles from './AcceptedApplications.module.css'
 
 type Props = { waiting: ListedAcceptedApplications; extended: ListedAcceptedApplications }
 
@@ -24,11 +24,11 @@ function Section({
   total,
 }: ListedAcceptedApplications & { title: string; none: string }) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={styles.section}>
       <h3>{title}</h3>
       {total === 0 && <p>{none}</p>}
       {total > applications.length && <p>{words.onlyOldest(applications.length, total)}</p>}
-      <ul className={styles.records}>
+      <ul className={styles.list}>
         {applications.map((application) => (
           <AcceptedApplicationRow application={application} key={application.id} />
         ))}

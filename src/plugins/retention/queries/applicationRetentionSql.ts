@@ -17,7 +17,7 @@ export const lastContactSql = sql`greatest(application.created_at,
   (SELECT max(event.created_at) FROM application_events event
     WHERE event.application_id = application.id AND event.kind IN ${CONTACT_EVENTS}),
   (SELECT max(answer.created_at) FROM application_answers answer
-    WHERE answer.application_id = application.id)
+    WHERE answer.application_id = application.id AND answer.state IN ('waiting', 'sent', 'unclear'))
   ${sql.join(APPLICATION_RECORD_TABLES.map(latestRecordSql))})`
 
 /**

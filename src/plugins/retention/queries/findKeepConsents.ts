@@ -7,7 +7,8 @@ export async function findKeepConsents(req: PayloadRequest, application: number)
   const { docs } = await req.payload.find({
     collection: 'keep-consents',
     where: { application: { equals: application } },
-    sort: '-id',
+    // A request that a reply sent may be recorded after the candidate's response to it.
+    sort: ['-createdAt', '-id'],
     depth: 0,
     limit: MAX_KEEP_CONSENTS,
     pagination: false,

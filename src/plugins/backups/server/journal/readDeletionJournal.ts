@@ -47,7 +47,12 @@ export async function readDeletionJournal(
     if (isDamaged) damagedFiles.push(name)
   }
   async function* readBatches() {
-    for (const [name, places] of files) yield (await readFile(name, places)).deletions
+    for (const [name, places] of files) {
+      const { deletions, isDamaged } = await readFile(name, places)
+      if (isDamaged && !damagedFiles.includes(name))
+        throw new OperatorError(`The deletion journal ${name} changed while it was read.`)
+      yield deletions
+    }
   }
   return { deletionCount, damagedFiles, isFound, readBatches }
 }

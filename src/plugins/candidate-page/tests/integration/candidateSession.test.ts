@@ -181,6 +181,19 @@ test('A replacement changes no other person, offer, answered, spam or later appl
   for (const { id } of [...others, own]) expect(await readHistory(id)).toEqual(['received'])
 })
 
+test('A reply before the decision does not reveal the decision by the missing replacement', async () => {
+  const jobOffer = (await aJobOffer(testPayload.payload)).id
+  const decided = await createApplicationWithLink({ jobOffer, status: 'rejected' })
+  await testPayload.payload.db.pool.query(
+    `UPDATE job_applications SET awaits_answer = false, status_changed_at = now(),
+      answered_at = now() - interval '1 day' WHERE id = $1`,
+    [decided.id],
+  )
+  const own = await createApplicationWithLink({ jobOffer })
+  const cookie = await openCandidateSession(own.jeton)
+  expect((await postAction(own.jeton, 'replace-earlier', cookie)).notice).toBe('earlier-replaced')
+})
+
 test('A decision without a reply is replaced, and a withdrawn application replaces none', async () => {
   const jobOffer = (await aJobOffer(testPayload.payload)).id
   const decided = await createApplicationWithLink({ jobOffer, status: 'accepted' })

@@ -37,7 +37,7 @@ export async function findApplicationWithConsent(
       application.keep_consent_withdrawn_at AS "withdrawnAt",
       application.withdrawn_at IS NOT NULL AS "isApplicationWithdrawn",
       (SELECT event FROM keep_consents consent WHERE consent.application_id = application.id
-        ORDER BY id DESC LIMIT 1) AS latest
+        ORDER BY created_at DESC, id DESC LIMIT 1) AS latest
     FROM job_applications application
     LEFT JOIN job_offers offer ON offer.id = application.job_offer_id
     WHERE application.id = ${id} AND application.candidate_email <> ${ANONYMISED_EMAIL}

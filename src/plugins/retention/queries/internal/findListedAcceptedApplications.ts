@@ -41,7 +41,8 @@ export async function findListedAcceptedApplications(
 ): Promise<ListedAcceptedApplications> {
   const day = (moment: SQL) => sql`(${moment} AT TIME ZONE ${timezone}::text)::date`
   const { rows } = await database.execute(sql`
-    SELECT application.id, application.candidate_name AS name, application.job_title AS offer,
+    SELECT application.id, coalesce(application.candidate_name, '') AS name,
+      coalesce(application.job_title, '') AS offer,
       acceptance.day::text AS "acceptedOn",
       CASE WHEN extension.id IS NOT NULL THEN json_build_object('id', extension.id,
         'reason', extension.reason, 'byName', extension.by_name,
