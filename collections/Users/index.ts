@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listAndFormComponents'
 import {
   accountCreatorsOnly,
+  deletableAccountsOnly,
   ownAccountOrAdminsOnly,
   ownAccountOrManagersOnly,
-  userDeletersOnly,
 } from '@/src/access/accounts'
 import { hiddenFromModerators, nobody, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
@@ -55,7 +55,7 @@ export const createUsersCollection = ({
     create: accountCreatorsOnly,
     read: ownAccountOrAdminsOnly,
     update: ownAccountOrManagersOnly,
-    delete: userDeletersOnly,
+    delete: deletableAccountsOnly,
     unlock: nobody,
   },
   auth: {

@@ -53,8 +53,11 @@ export const ownAccountOrManagersOnly: Access = ({ req }) => {
   return { or: [own, { role: { in: [...manageableRoles(req.user)] } }] }
 }
 
-/** Only Super Administrators may decline an access request, which deletes it. */
-export const userDeletersOnly: Access = ({ req }) => {
+/**
+ * Administrators may delete the accounts whose role they manage; only Super Administrators may
+ * delete an access request, which declines it.
+ */
+export const deletableAccountsOnly: Access = ({ req }) => {
   if (!isAdministrator(req.user)) return false
   const manageable: Where = { role: { in: [...deletableRoles(req.user)] } }
   if (isActiveSuperAdmin(req.user)) return manageable

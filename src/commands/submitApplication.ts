@@ -203,7 +203,8 @@ async function createApplication(
     },
     depth: 0,
     req,
-    // Access control is skipped: visitors may not create applications by REST (the status).
+    // Access control is skipped: visitors may not create applications by REST, where they could set
+    // the status.
     overrideAccess: true,
   })
   for (const { name, store } of storedApplicationFormFields)

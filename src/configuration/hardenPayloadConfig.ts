@@ -6,7 +6,10 @@ import { validateFilters } from './validateFilters'
 import { validateReorderRequests } from './validateReorderRequests'
 import { validateSorts } from './validateSorts'
 
-/** Applies our limits to the parts that Payload itself adds to the configuration. */
+/**
+ * Restricts what Payload adds to the configuration (its collections, version and reorder
+ * endpoints), and checks the filters and sorts of all collections.
+ */
 export const hardenPayloadConfig = (config: Promise<SanitizedConfig>): Promise<SanitizedConfig> =>
   config
     .then(restrictPayloadCollections)

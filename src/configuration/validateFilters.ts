@@ -14,41 +14,41 @@ const EXISTENCE_OPERATORS = ['exists']
 const EQUALITY_OPERATORS = [...EXISTENCE_OPERATORS, 'equals', 'not_equals', 'in', 'not_in']
 const COMPARISON_OPERATORS = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
 // The operators of a text, with comparisons, by which the cursor of a sorted list filters.
-const TEXT_OPERATORS = [
+const TEXT_FIELD_OPERATORS = [
   ...EQUALITY_OPERATORS,
   ...COMPARISON_OPERATORS,
   'like',
   'not_like',
   'contains',
 ]
-const CHOICE_OPERATORS = [...EQUALITY_OPERATORS, ...COMPARISON_OPERATORS]
+const CHOICE_FIELD_OPERATORS = [...EQUALITY_OPERATORS, ...COMPARISON_OPERATORS]
 // The operators of a relation. Payload converts `like`, which a list's search uses, to `equals`.
-const RELATION_OPERATORS = [...EQUALITY_OPERATORS, 'like']
-const NUMBER_OPERATORS = [...RELATION_OPERATORS, ...COMPARISON_OPERATORS]
+const RELATION_FIELD_OPERATORS = [...EQUALITY_OPERATORS, 'like']
+const NUMBER_FIELD_OPERATORS = [...RELATION_FIELD_OPERATORS, ...COMPARISON_OPERATORS]
 
 /** The operators that PostgreSQL supports for each field type. */
 const OPERATORS_BY_FIELD_TYPE = {
   array: EXISTENCE_OPERATORS,
   blocks: EXISTENCE_OPERATORS,
   checkbox: [...EXISTENCE_OPERATORS, 'equals', 'not_equals', ...COMPARISON_OPERATORS],
-  code: TEXT_OPERATORS,
-  date: CHOICE_OPERATORS,
-  email: TEXT_OPERATORS,
+  code: TEXT_FIELD_OPERATORS,
+  date: CHOICE_FIELD_OPERATORS,
+  email: TEXT_FIELD_OPERATORS,
   group: [],
   idOfSeveral: ['equals', 'not_equals', 'in', 'not_in'],
   insideJson: [],
   join: [],
   json: EXISTENCE_OPERATORS,
-  number: NUMBER_OPERATORS,
+  number: NUMBER_FIELD_OPERATORS,
   point: [],
-  radio: CHOICE_OPERATORS,
-  relationship: RELATION_OPERATORS,
+  radio: CHOICE_FIELD_OPERATORS,
+  relationship: RELATION_FIELD_OPERATORS,
   richText: EXISTENCE_OPERATORS,
-  select: CHOICE_OPERATORS,
+  select: CHOICE_FIELD_OPERATORS,
   tab: [],
-  text: TEXT_OPERATORS,
-  textarea: TEXT_OPERATORS,
-  upload: RELATION_OPERATORS,
+  text: TEXT_FIELD_OPERATORS,
+  textarea: TEXT_FIELD_OPERATORS,
+  upload: RELATION_FIELD_OPERATORS,
 } as const satisfies Record<FilterField['type'], readonly string[]>
 
 /**

@@ -28,7 +28,7 @@ export async function readFromSpool(folder: string, name: string): Promise<Buffe
   return readFile(path.join(folder, path.basename(name))).catch(nullIfFileMissing)
 }
 
-/** Lists the names of the spooled files. */
+/** Lists the files that wait for the store; files that are still being written are omitted. */
 export async function listSpooledFiles(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(nullIfFileMissing)) ?? []
   return names.filter((name) => !name.endsWith(UNFINISHED_SUFFIX))

@@ -66,7 +66,7 @@ test('Six kinds of admin screen have no axe violation', async ({ staffPage: page
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await settle(page)
-      // The sweep over all screens judges a phone as well.
+      // Another test checks the accessibility on a phone.
       if (width === 1440) await expectAccessible(page, path)
       await expect
         .poll(

@@ -11,8 +11,8 @@ const getEnglishLink = (page: Page) => page.getByRole('link', { name: 'Read it i
 const getFrenchHint = (page: Page) => page.getByText('Cette page existe en français.')
 
 /**
- * Opens the page and waits until its scripts have run.
- * @returns the loaded scripts
+ * Opens the page and waits until the network is idle.
+ * @returns the source code of all loaded scripts
  */
 async function openAndReadScripts(page: Page, path: string) {
   const scripts: Promise<string>[] = []

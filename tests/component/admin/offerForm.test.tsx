@@ -30,7 +30,7 @@ const respondWithRefusedDate = () =>
 const textField = (name: string, label: string): TextFieldClient => ({ name, label, type: 'text' })
 const dateField: DateFieldClient = { name: 'publishedDate', type: 'date', required: true }
 
-const dateForm = (
+const publishedDateForm = (
   <>
     <PublishedDateField field={dateField} path="publishedDate" />
     <SaveButton collection="job-offers" />
@@ -42,7 +42,7 @@ test.each(['4/3/25', '12/31/2024', '4/3/2024', '31/02/2025', 'demain', '2025-03-
   'a publication date typed as « %s » stays as typed, and its field says what is wrong',
   async (typed) => {
     respondWithRefusedDate()
-    await renderInAdmin(inDocument(dateForm, OFFER_DOCUMENT))
+    await renderInAdmin(inDocument(publishedDateForm, OFFER_DOCUMENT))
     await expect.element(publishedDateInput).toHaveValue('21/11/2026')
     await publishedDateInput.fill(typed)
     await userEvent.tab()
@@ -63,7 +63,7 @@ test('a refused date stays refused when the server’s response to an earlier ch
     (_: FormState) => new Promise<FormState>((resolve) => (respondLate = resolve)),
   )
   respondWithRefusedDate()
-  await renderInAdmin(inDocument(dateForm, { ...OFFER_DOCUMENT, judge }))
+  await renderInAdmin(inDocument(publishedDateForm, { ...OFFER_DOCUMENT, judge }))
   await publishedDateInput.fill('31/02/2025')
   await expect.poll(() => judge.mock.lastCall?.[0].publishedDate?.value).toBe('31/02/2025')
   await saveButton.click()
@@ -82,7 +82,7 @@ test('a refused date stays refused when the server’s response to an earlier ch
 })
 
 test('a date chosen in the calendar is written as JJ/MM/AAAA', async () => {
-  const { container } = await renderInAdmin(inDocument(dateForm, OFFER_DOCUMENT))
+  const { container } = await renderInAdmin(inDocument(publishedDateForm, OFFER_DOCUMENT))
   await userEvent.fill(container.querySelector('[type=date]') ?? container, '2025-03-04')
   await expect.element(publishedDateInput).toHaveValue('04/03/2025')
   await expectNoAxeViolation()
@@ -119,7 +119,7 @@ test.each([
   async ({ changes, href }) => {
     respond('patch', '/api/job-offers/7', json({}))
     await renderInAdmin(
-      inDocument(dateForm, { ...OFFER_DOCUMENT, fields: { ...OFFER_FIELDS, ...changes } }),
+      inDocument(publishedDateForm, { ...OFFER_DOCUMENT, fields: { ...OFFER_FIELDS, ...changes } }),
     )
     await expect.element(saveButton).toBeDisabled()
     await publishedDateInput.fill('04/03/2025')
@@ -133,7 +133,9 @@ test.each([
 
 test('a new offer that is saved says so', async () => {
   const sent = respond('post', '/api/job-offers', json({}))
-  await renderInAdmin(inDocument(dateForm, { collection: 'job-offers', fields: OFFER_FIELDS }))
+  await renderInAdmin(
+    inDocument(publishedDateForm, { collection: 'job-offers', fields: OFFER_FIELDS }),
+  )
   await saveButton.click()
   await expect.element(page.getByText('Offre créée avec succès')).toBeVisible()
   expect(sent).toMatchObject([{ title: OFFER_FIELDS.title }])

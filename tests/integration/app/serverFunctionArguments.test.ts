@@ -137,7 +137,7 @@ describe.each(PEOPLE)('%s', (person) => {
   test.each(Object.entries(READ_CASES))('reads %s, or may not', async (_what, { may, args }) => {
     const verdict = may.includes(person) ? 'may' : 'may not'
     const verdicts = await Promise.all(
-      allowedFunctionNames.map((name) => callAndJudge(person, name, args())),
+      allowedFunctionNames.map((name) => readPermissionVerdict(person, name, args())),
     )
     expect(verdicts).toEqual(allowedFunctionNames.map(() => verdict))
   })
@@ -145,12 +145,14 @@ describe.each(PEOPLE)('%s', (person) => {
   test.each(Object.entries(LOCK_CASES))('locks %s, or may not', async (_what, { may, args }) => {
     const verdict = may.includes(person) ? 'may' : 'may not'
     for (const asking of [{ returnLockStatus: true }, { updateLastEdited: true }]) {
-      expect(await callAndJudge(person, 'form-state', { ...args(), ...asking })).toBe(verdict)
+      expect(await readPermissionVerdict(person, 'form-state', { ...args(), ...asking })).toBe(
+        verdict,
+      )
     }
   })
 })
 
-async function callAndJudge(person: Person, name: string, args: object) {
+async function readPermissionVerdict(person: Person, name: string, args: object) {
   currentRequest.headers = new Headers({
     cookie: cookiesByPerson.get(person) ?? '',
     origin: 'https://exemplia.test',

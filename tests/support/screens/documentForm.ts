@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The form of a document or of settings in the admin. */
+/** Page object of the form of a document or of settings: its title fields and save buttons. */
 export function documentForm(page: Page) {
   const form = {
     title: page.getByLabel('Titre').first(),

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { BackupState } from '@/src/plugins/backups/rules/judgeBackup'
+import type { BackupFacts } from '@/src/plugins/backups/rules/judgeBackup'
 
 const BackupStateRowSchema = z.object({
   age: z.number().nullable(),
@@ -12,7 +12,7 @@ const BackupStateRowSchema = z.object({
  * Reads the time since the last complete backup, the result of the last verified restore (null before
  * the first), and since when deletions wait to be written to the journal (null if none waits).
  */
-export async function readBackupState(payload: Payload): Promise<BackupState> {
+export async function readBackupState(payload: Payload): Promise<BackupFacts> {
   const { rows } = await payload.db.pool.query(`
     SELECT (SELECT extract(epoch FROM now() - max(finished_at))::float FROM backup_runs) AS age,
       (SELECT extract(epoch FROM now() - min(at))::float FROM deletion_outbox) AS "journalDelay",

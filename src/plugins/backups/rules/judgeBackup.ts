@@ -9,7 +9,7 @@ const MAX_VERIFICATION_AGE_SECONDS = { warning: 8 * DAY_SECONDS, bad: 35 * DAY_S
 const MAX_JOURNAL_DELAY_SECONDS = { warning: 15 * MINUTE_SECONDS, bad: 6 * HOUR_SECONDS }
 
 /** The state of the backups; all times are in seconds. */
-export type BackupState = {
+export type BackupFacts = {
   age: number | null
   /** Since when the oldest deletion waits to be written to the journal; null if none waits. */
   journalDelay: number | null
@@ -18,7 +18,7 @@ export type BackupState = {
 
 /** Judges the backups: without a verified restore none is good, however recent it is. */
 export function judgeBackup(
-  { age, verification }: Omit<BackupState, 'journalDelay'>,
+  { age, verification }: Omit<BackupFacts, 'journalDelay'>,
   siteAge: number | null,
 ): { age: HealthState; verification: HealthState; whole: HealthState } {
   const ofAge = healthStateOfNightlyJob(age, { siteAge, limits: MAX_BACKUP_AGE_SECONDS })
@@ -30,7 +30,7 @@ export function judgeBackup(
 export const judgeJournalDelay = (delay: number | null): HealthState =>
   healthStateByMaximum(delay ?? 0, MAX_JOURNAL_DELAY_SECONDS)
 
-function judgeVerification(verification: BackupState['verification']): HealthState {
+function judgeVerification(verification: BackupFacts['verification']): HealthState {
   if (!verification) return 'warning'
   return verification.isSound
     ? healthStateByMaximum(verification.age, MAX_VERIFICATION_AGE_SECONDS)

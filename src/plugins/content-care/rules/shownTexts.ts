@@ -14,8 +14,8 @@ export type SeoTexts = {
 }
 
 /**
- * Finds titles and descriptions that are missing or will be truncated, in the languages in which
- * the page has any text.
+ * Finds titles that are too long, and descriptions that are missing or too long, in each language in
+ * which the page has a title.
  */
 export function findMissingOrLongSeoTexts(shown: SeoTexts): ContentProblem[] {
   const { place } = shown

@@ -5,7 +5,7 @@ import { hideInForm } from '@/collections/admin/listAndFormComponents'
 import type { JobApplication } from '@/payload-types'
 import { serverOnlyWriteAccess } from '@/src/access/roles'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { KEPT_FOR_LATER_FILTER } from '@/src/plugins/retention/rules/keptForLater'
+import { KEPT_FOR_LATER_FIELD_NAME } from '@/src/plugins/retention/rules/keptForLater'
 import {
   keptForLaterWords,
   keepConsentsText as text,
@@ -59,7 +59,7 @@ export const keepConsentFields: Field[] = [
   dateField('keepConsentWithdrawnAt'),
   // Only for filters.
   {
-    name: KEPT_FOR_LATER_FILTER,
+    name: KEPT_FOR_LATER_FIELD_NAME,
     type: 'checkbox',
     virtual: true,
     label: keptForLaterWords.label,

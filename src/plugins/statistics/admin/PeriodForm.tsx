@@ -14,7 +14,7 @@ import {
 import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 import styles from './PeriodForm.module.css'
 
-const periodText = statisticsText.period
+const periodFormWords = statisticsText.period
 
 type Props = {
   page: StatisticsPage
@@ -47,20 +47,20 @@ export function PeriodForm({ page, period, today, hiddenFields }: Props) {
         ))}
       </ul>
       <fieldset className={styles.dates}>
-        <legend className="sr-only">{periodText.legend}</legend>
+        <legend className="sr-only">{periodFormWords.legend}</legend>
         {hiddenFields.map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />
         ))}
         <label>
-          {periodText.from}{' '}
+          {periodFormWords.from}{' '}
           <input defaultValue={period.from} key={period.from} max={today} name="du" type="date" />
         </label>
         <label>
-          {periodText.to}{' '}
+          {periodFormWords.to}{' '}
           <input defaultValue={period.to} key={period.to} max={today} name="au" type="date" />
         </label>
         <button className={styles.show} type="submit">
-          {periodText.show}
+          {periodFormWords.show}
         </button>
       </fieldset>
     </form>
@@ -72,10 +72,10 @@ function usualPeriods(today: IsoDay): (Period & { label: string })[] {
   const lastOfBefore = addDays(thisMonth, -1)
   return [
     ...VISIT_RANGE_DAYS.map((days) => ({
-      label: periodText.lastDays(days),
+      label: periodFormWords.lastDays(days),
       ...periodOfLastDays(days, today),
     })),
-    { label: periodText.thisMonth, from: thisMonth, to: today },
-    { label: periodText.lastMonth, from: `${lastOfBefore.slice(0, 7)}-01`, to: lastOfBefore },
+    { label: periodFormWords.thisMonth, from: thisMonth, to: today },
+    { label: periodFormWords.lastMonth, from: `${lastOfBefore.slice(0, 7)}-01`, to: lastOfBefore },
   ]
 }

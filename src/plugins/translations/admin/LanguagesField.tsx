@@ -11,7 +11,7 @@ import {
 import { translationWords as words } from '@/src/plugins/translations/words/admin/translation'
 import { TranslationStatePills } from './TranslationStatePills'
 
-/** Field beside a form: the translation state per language, and how to start one. */
+/** Field beside a form: the translation state of each language, and a hint how to start a translation. */
 export const LanguagesField = wrapServerFormPart(
   async ({ id, path, req, schemaPath = '' }: UIFieldServerProps) => {
     const [slug = ''] = schemaPath.split('.')

@@ -52,10 +52,12 @@ export function validateRestInput(handler: RestHandler): RestHandler {
   }
 }
 
-type RequestParts = Pick<Request, 'url' | 'method' | 'headers' | 'signal'>
+type RequestWithoutBody = Pick<Request, 'url' | 'method' | 'headers' | 'signal'>
 
-const createRequestWithBody = ({ url, method, headers, signal }: RequestParts, body: BodyInit) =>
-  new Request(url, { method, headers, signal, body })
+const createRequestWithBody = (
+  { url, method, headers, signal }: RequestWithoutBody,
+  body: BodyInit,
+) => new Request(url, { method, headers, signal, body })
 
 const canHaveBody = ({ method }: Request) => ['POST', 'PATCH', 'PUT'].includes(method)
 

@@ -25,7 +25,9 @@ beforeEach(() =>
 afterAll(() => testPayload.stop())
 
 /** An application whose session is open in a browser. */
-async function createOpenApplication(different: Parameters<typeof anApplication>[1] = {}) {
+async function createApplicationWithCandidateSession(
+  different: Parameters<typeof anApplication>[1] = {},
+) {
   const { id } = await anApplication(testPayload.payload, different)
   const token = (await issueCandidateLink(testPayload.payload, { application: id })) ?? ''
   const hash = hashCandidateSession(
@@ -79,7 +81,7 @@ const aNewCv = async () => ({ name: 'CV à jour.pdf', bytes: await aPdf() })
 
 test('A candidate corrects the texts and replaces the CV, and the history says so', async () => {
   const old = await aCandidateFile(testPayload.payload)
-  const page = await createOpenApplication({ cv: old.id, coverLetter: 'Bonjour' })
+  const page = await createApplicationWithCandidateSession({ cv: old.id, coverLetter: 'Bonjour' })
   const fields = {
     candidatePhone: ' 06 11 22 33 44 ',
     coverLetter: 'Bonjour\nà tous',
@@ -112,7 +114,7 @@ test('A candidate corrects the texts and replaces the CV, and the history says s
 })
 
 test('A letter that is only a file has the usual text', async () => {
-  const page = await createOpenApplication()
+  const page = await createApplicationWithCandidateSession()
   await postCorrection(
     { candidatePhone: '', coverLetter: '', coverLetterFile: await aNewCv() },
     page,
@@ -125,7 +127,7 @@ test('A letter that is only a file has the usual text', async () => {
 })
 
 test('A refused file changes nothing, and the typed texts come back without JavaScript', async () => {
-  const page = await createOpenApplication({ coverLetter: 'Bonjour' })
+  const page = await createApplicationWithCandidateSession({ coverLetter: 'Bonjour' })
   const files = () => testPayload.payload.count({ collection: 'candidate-files' })
   const before = await files()
   const refused = { name: 'CV.doc', bytes: aDocWithMacros() }
@@ -149,7 +151,10 @@ test('A refused file changes nothing, and the typed texts come back without Java
 })
 
 test('Without its own session, and after the withdrawal, nothing is corrected', async () => {
-  const [page, other] = [await createOpenApplication(), await createOpenApplication()]
+  const [page, other] = [
+    await createApplicationWithCandidateSession(),
+    await createApplicationWithCandidateSession(),
+  ]
   await testPayload.payload.db.pool.query(
     `UPDATE candidate_links SET session_expires_at = now() WHERE application_id = $1`,
     [other.id],
@@ -168,7 +173,7 @@ test('Without its own session, and after the withdrawal, nothing is corrected', 
 })
 
 test('Without JavaScript a correction leads back to the page', async () => {
-  const page = await createOpenApplication()
+  const page = await createApplicationWithCandidateSession()
   const response = await postCorrection({ candidatePhone: '06' }, { ...page, accept: 'text/html' })
   expect(response.headers.get('location')).toBe(`/suivi?jeton=${page.token}&etape=corrected`)
 })
@@ -183,7 +188,7 @@ async function unzipFiles(bytes: Buffer): Promise<Record<string, Buffer>> {
 }
 
 test('A candidate downloads a copy without what staff wrote for themselves, and no blocked file', async () => {
-  const page = await createOpenApplication({ candidatePhone: '06 11 22 33 44' })
+  const page = await createApplicationWithCandidateSession({ candidatePhone: '06 11 22 33 44' })
   await postCorrection(
     { candidatePhone: '06 11 22 33 44', coverLetter: 'Bonjour', cv: await aNewCv() },
     page,

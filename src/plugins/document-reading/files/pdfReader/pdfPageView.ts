@@ -86,15 +86,20 @@ export class PdfPageView {
   }
 }
 
-const STRIP_HEIGHT_PX = 256
+const BLANK_CHECK_STRIP_HEIGHT_PX = 256
 
 /** Reads the canvas strip by strip, because most pages have content in one of the first strips. */
 function isCanvasOneColour(canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext('2d')
   const { width, height } = canvas
   let colour: number | undefined
-  for (let top = 0; context && top < height; top += STRIP_HEIGHT_PX) {
-    const strip = context.getImageData(0, top, width, Math.min(STRIP_HEIGHT_PX, height - top))
+  for (let top = 0; context && top < height; top += BLANK_CHECK_STRIP_HEIGHT_PX) {
+    const strip = context.getImageData(
+      0,
+      top,
+      width,
+      Math.min(BLANK_CHECK_STRIP_HEIGHT_PX, height - top),
+    )
     const pixels = new Uint32Array(strip.data.buffer)
     colour ??= pixels[0]
     if (pixels.some((pixel) => pixel !== colour)) return false

@@ -14,14 +14,14 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 const REASON = 'Dossier du personnel, contrat signé'
 
 let site: TestPayload
-let superAdmin: Record<string, string>
-let admin: Record<string, string>
+let superAdminHeaders: Record<string, string>
+let adminHeaders: Record<string, string>
 
 beforeAll(async () => {
   site = await startTestPayload()
   const { email } = await aUser(site.payload, { role: 'super-admin', name: 'Nora Diallo' })
-  superAdmin = { Cookie: await signInForCookie(email), 'Sec-Fetch-Site': 'same-origin' }
-  admin = await sessionOf(site.payload, { role: 'admin' })
+  superAdminHeaders = { Cookie: await signInForCookie(email), 'Sec-Fetch-Site': 'same-origin' }
+  adminHeaders = await sessionOf(site.payload, { role: 'admin' })
 })
 afterAll(() => site.stop())
 beforeEach(async () => {
@@ -44,7 +44,7 @@ async function anAccepted(age = '4 months', status: 'accepted' | 'rejected' = 'a
   return id
 }
 
-async function decide(sent: object, headers = superAdmin) {
+async function decide(sent: object, headers = superAdminHeaders) {
   const { POST } = await import('@/src/plugins/retention/routes/conservation/acceptees/route')
   return POST(
     new Request('https://exemplia.test/api/conservation/acceptees', {
@@ -144,7 +144,11 @@ test.each([
 
 test('Only a Super Administrator on the own site decides', async () => {
   const id = await anAccepted()
-  for (const headers of [admin, {}, { ...superAdmin, 'Sec-Fetch-Site': 'cross-site' }]) {
+  for (const headers of [
+    adminHeaders,
+    {},
+    { ...superAdminHeaders, 'Sec-Fetch-Site': 'cross-site' },
+  ]) {
     for (const sent of [
       { action: 'extend', application: id, reason: REASON },
       { action: 'delete', application: id, extension: null },

@@ -101,7 +101,7 @@ type ExpectedRecord = {
 
 let testPayload: TestPayload
 let mailDirectory: string
-const expectedRecords: ExpectedRecord[] = []
+const simulatedApplications: ExpectedRecord[] = []
 
 beforeAll(async () => {
   testPayload = await startOwnPayload()
@@ -110,7 +110,7 @@ beforeAll(async () => {
   // It compares with the clock of the database, which does not move.
   await runSql('ALTER TABLE audit_entries DISABLE TRIGGER USER')
   for (let index = 0; index < APPLICATION_COUNT; index++)
-    expectedRecords.push(await receiveApplication(index))
+    simulatedApplications.push(await receiveApplication(index))
 })
 afterAll(() => testPayload.stop())
 
@@ -218,9 +218,9 @@ test('Over seven years each application is deleted on its night, with everything
       FIRST_DATE,
     ])
     const { rows } = await runSql('SELECT id FROM job_applications ORDER BY id')
-    const stored = expectedRecords.filter(({ isStored }) => isStored(now))
+    const stored = simulatedApplications.filter(({ isStored }) => isStored(now))
     expect({ now, ids: rows.map(({ id }) => id) }).toEqual({ now, ids: stored.map(({ id }) => id) })
-    const sealed = expectedRecords.filter(({ sealed: record }) => isSealedOn(record, now))
+    const sealed = simulatedApplications.filter(({ sealed: record }) => isSealedOn(record, now))
     const { rows: records } = await runSql('SELECT email FROM sealed_records ORDER BY email')
     expect({ now, sealed: records.map(({ email }) => email) }).toEqual({
       now,
@@ -230,7 +230,7 @@ test('Over seven years each application is deleted on its night, with everything
   }
   // Of the first years nothing is left; of the later ones only the fields of the sealed records.
   const last = new Date(FIRST_NIGHT + (SIMULATED_NIGHTS - 1) * DAY_MS)
-  const ended = expectedRecords.filter(
+  const ended = simulatedApplications.filter(
     ({ sealed: record }) => record && record.until < parisDay(last),
   )
   expect(ended.length).toBeGreaterThan(100)
