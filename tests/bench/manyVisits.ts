@@ -5,7 +5,7 @@ const PAGE_COUNT = 150
 export const OFFER_COUNT = 40
 const AGENT_COUNT = 2_000
 const REFERRER_COUNT = 4_000
-const SCREEN_COUNT = 40
+const SCREEN_RESOLUTION_COUNT = 40
 const ORIGIN_COUNT = 2_000
 
 const INSERT_TEXTS_SQL = `
@@ -16,7 +16,7 @@ const INSERT_TEXTS_SQL = `
     FROM generate_series(1, ${PAGE_COUNT}) n UNION ALL
   SELECT 1000 + n, 'Page ' || n || ' | Exemplia, conseil en transformation numérique'
     FROM generate_series(1, ${PAGE_COUNT}) n UNION ALL
-  SELECT 2000 + n, n || 'x' || n * 2 FROM generate_series(1, ${SCREEN_COUNT}) n UNION ALL
+  SELECT 2000 + n, n || 'x' || n * 2 FROM generate_series(1, ${SCREEN_RESOLUTION_COUNT}) n UNION ALL
   SELECT 10000 + n, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
     || ' Chrome/' || n || '.0.0.0 Safari/537.36' FROM generate_series(1, ${AGENT_COUNT}) n UNION ALL
   SELECT 20000 + n, 'https://site-' || n || '.example/articles/' || md5(n::text)
@@ -60,7 +60,7 @@ const INSERT_PAGE_VIEWS_SQL = `
   INSERT INTO visits (created_at, session_id, path_id, title_id, referrer_id, screen_id)
   SELECT at, id, path, 1000 + path,
     CASE rank WHEN 0 THEN referrer_id ELSE 1 + floor(random() ^ 2 * ${PAGE_COUNT}) END,
-    2001 + id % ${SCREEN_COUNT}
+    2001 + id % ${SCREEN_RESOLUTION_COUNT}
   FROM (SELECT id, referrer_id, rank,
       started_at + rank * (last_at - started_at) / greatest(1, views - 1) AS at,
       (1 + floor(random() ^ 2 * ${PAGE_COUNT}))::integer AS path

@@ -102,4 +102,4 @@ test('The site is created, backed up, verified and restored by an account with r
     `SELECT has_database_privilege('${name}_again', '${name}', 'CONNECT') AS enters`,
   )
   expect(stranger).toEqual({ enters: false })
-}, 120_000)
+})

@@ -40,7 +40,7 @@ test('The jobs of a site that was killed are taken over by the next one, without
   await eventually(() => expect(asked).toBeGreaterThan(1))
   await worker.stop()
   expect(await readProcessingFlags()).toEqual([false])
-}, 30_000)
+})
 
 test('A job whose process may still run is left to it', async () => {
   await runSql('TRUNCATE payload_jobs CASCADE')
@@ -59,7 +59,7 @@ test('A job whose process may still run is left to it', async () => {
   await eventually(() => expect(asked).toBeGreaterThan(1))
   await worker.stop()
   expect(await readProcessingFlags()).toEqual([true])
-}, 30_000)
+})
 
 test('An idle queue sends the site no request, and a due job one', async () => {
   await runSql('TRUNCATE payload_jobs CASCADE')
@@ -82,4 +82,4 @@ test('An idle queue sends the site no request, and a due job one', async () => {
   await runSql("INSERT INTO payload_jobs (task_slug, input) VALUES ('recountVisits', '{}')")
   await eventually(() => expect(paths).toHaveLength(1))
   await worker.stop()
-}, 60_000)
+})

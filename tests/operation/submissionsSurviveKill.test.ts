@@ -92,4 +92,4 @@ test('Each submission confirmed before kill -9 is stored afterwards, with its fi
     )
     expect(rows).toEqual([{ count: 1 }])
   }
-}, 120_000)
+})

@@ -3,7 +3,7 @@ import { CORE_JOURNEYS } from '../e2e/coreJourneys'
 import { CHROMIUM_FLAGS, findChromium } from './findChromium'
 
 // These journeys start servers of their own. They run beside those that change all pages.
-const FILES_WITH_SERVICES = '**/{productionShape,withoutDatabase}.spec.ts'
+const FILES_STARTING_SERVERS = '**/{productionShape,withoutDatabase}.spec.ts'
 
 // Journeys that a narrow screen could break run on a phone too.
 const PHONE_TAG = /@phone/
@@ -88,7 +88,7 @@ export default defineConfig({
     {
       ...JOURNEY_PROJECT_OPTIONS,
       name: 'desktop',
-      testIgnore: [FILES_WITH_SERVICES, FILES_CHANGING_MAILS, ...FILES_CHANGING_PAGES],
+      testIgnore: [FILES_STARTING_SERVERS, FILES_CHANGING_MAILS, ...FILES_CHANGING_PAGES],
       // `npm test` runs them on a phone only, where less fits.
       grepInvert: isCoreExtent ? PHONE_TAG : undefined,
       use: DESKTOP_OPTIONS,
@@ -103,7 +103,7 @@ export default defineConfig({
     {
       ...JOURNEY_PROJECT_OPTIONS,
       name: 'services',
-      testMatch: FILES_WITH_SERVICES,
+      testMatch: FILES_STARTING_SERVERS,
       workers: 1,
       dependencies: EARLIER_PROJECTS,
       use: DESKTOP_OPTIONS,

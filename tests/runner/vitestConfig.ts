@@ -69,8 +69,8 @@ const databaseProject = (name: string): TestProjectInlineConfiguration => ({
     include: [`tests/${name}/**/*.test.ts`, `src/plugins/*/tests/${name}/**/*.test.ts`],
     globalSetup: ['tests/support/bundleFileInspector.ts', 'tests/support/startTestDatabase.ts'],
     // The timeout only ends hangs: thousands of requests take half a minute on a busy machine.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     // One more than cores: each of them waits now and then for a peer that hangs.
     maxWorkers: 3,
   },

@@ -7,7 +7,7 @@ import { addWritingAdvice } from './collections/addWritingAdvice'
 import { addPictureUsage } from './configuration/addPictureUsage'
 import { contentProblemsViews } from './configuration/contentProblemsViews'
 import { checkExternalLinksTask } from './jobs/checkExternalLinks'
-import { contentProblemText } from './words/admin/contentProblems'
+import { contentProblemWords } from './words/admin/contentProblems'
 
 /** Plugin that lists problems of the content that staff can fix. */
 export const contentCare =
@@ -24,7 +24,7 @@ export const contentCare =
           {
             widget: {
               slug: 'care',
-              label: contentProblemText.title,
+              label: contentProblemWords.title,
               Component:
                 '/src/plugins/content-care/admin/ContentProblemsWidget#ContentProblemsWidget',
               minWidth: 'medium',

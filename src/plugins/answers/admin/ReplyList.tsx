@@ -7,7 +7,7 @@ import { RefreshWhileSending } from './RefreshWhileSending'
 
 type Props = { answers: ShownCandidateReply[]; timezone: SiteTimezone }
 
-/** The latest reply or proposal, and those that have not left, with their delivery states. */
+/** The latest reply to the candidate, and those that are not sent yet, with their delivery states. */
 export function ReplyList({ answers, timezone }: Props) {
   const shown = answers.filter(({ state }, place) => {
     const isLast = place === answers.length - 1

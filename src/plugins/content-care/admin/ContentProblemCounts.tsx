@@ -3,7 +3,7 @@ import {
   CONTENT_PROBLEM_KINDS,
   type ContentProblem,
 } from '@/src/plugins/content-care/rules/contentProblem'
-import { contentProblemText as text } from '@/src/plugins/content-care/words/admin/contentProblems'
+import { contentProblemWords as text } from '@/src/plugins/content-care/words/admin/contentProblems'
 import styles from './Care.module.css'
 
 type Props = {

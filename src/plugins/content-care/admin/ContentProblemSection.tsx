@@ -7,7 +7,7 @@ import {
 } from '@/src/plugins/content-care/rules/contentProblem'
 import {
   contentProblemDetail,
-  contentProblemText as text,
+  contentProblemWords as text,
 } from '@/src/plugins/content-care/words/admin/contentProblems'
 import { titleOfDocumentOrGlobal } from '@/src/plugins/translations/admin/titleOfDocumentOrGlobal'
 import styles from './Care.module.css'

@@ -7,7 +7,7 @@ import {
   CONTENT_PROBLEM_KINDS,
   CONTENT_PROBLEMS_PATH,
 } from '@/src/plugins/content-care/rules/contentProblem'
-import { contentProblemText as text } from '@/src/plugins/content-care/words/admin/contentProblems'
+import { contentProblemWords as text } from '@/src/plugins/content-care/words/admin/contentProblems'
 import styles from './Care.module.css'
 import { ContentProblemCounts } from './ContentProblemCounts'
 import { ContentProblemSection } from './ContentProblemSection'

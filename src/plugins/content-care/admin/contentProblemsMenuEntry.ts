@@ -1,10 +1,10 @@
 import type { PluginMenuEntry } from '@/components/admin/frame/menuEntry'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { CONTENT_PROBLEMS_PATH } from '@/src/plugins/content-care/rules/contentProblem'
-import { contentProblemText } from '@/src/plugins/content-care/words/admin/contentProblems'
+import { contentProblemWords } from '@/src/plugins/content-care/words/admin/contentProblems'
 
 export const contentProblemsMenuEntry: PluginMenuEntry = {
-  label: contentProblemText.title,
+  label: contentProblemWords.title,
   href: `/admin${CONTENT_PROBLEMS_PATH}`,
   place: adminMenuGroups.content,
 }

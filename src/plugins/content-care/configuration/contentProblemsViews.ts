@@ -1,5 +1,5 @@
 import { CONTENT_PROBLEMS_PATH } from '@/src/plugins/content-care/rules/contentProblem'
-import { contentProblemText } from '@/src/plugins/content-care/words/admin/contentProblems'
+import { contentProblemWords } from '@/src/plugins/content-care/words/admin/contentProblems'
 
 /** The page of the admin that lists the problems of the content. */
 export const contentProblemsViews = {
@@ -7,6 +7,6 @@ export const contentProblemsViews = {
     Component: '/src/plugins/content-care/admin/ContentProblemsView#ContentProblemsView',
     path: CONTENT_PROBLEMS_PATH,
     exact: true,
-    meta: { title: contentProblemText.title },
+    meta: { title: contentProblemWords.title },
   },
 } as const

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Actions for the selected rows of a standard list. Payload's own actions receive only the ids of these rows:
- * "select all across pages" is left out.
+ * Actions for the selected rows of a standard list. `SelectAllPagesButton` replaces Payload's "select
+ * all across pages", because Payload's actions receive only the ids of the selected rows.
  */
 export function StandardBulkActions({ collection, isTrash, mayEditMany, ...props }: Props) {
   const { count = 0 } = useSelection()

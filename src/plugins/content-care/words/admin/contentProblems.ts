@@ -54,7 +54,7 @@ const problemKindWords: Record<ContentProblemKind, ProblemKindWords> = {
   },
 }
 
-export const contentProblemText = {
+export const contentProblemWords = {
   title: 'À soigner',
   description: 'Ce que l’on gagne à reprendre dans le contenu du site. Chaque ligne mène au champ.',
   kinds: problemKindWords,

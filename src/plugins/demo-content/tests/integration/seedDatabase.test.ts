@@ -157,7 +157,7 @@ test('An existing French site gets no English content', async () => {
   await seedDatabase(payload, SEED_OPTIONS)
   const { rows } = await pool.query("SELECT id FROM value_pages_locales WHERE _locale = 'en'")
   expect(rows).toEqual([])
-}, 60_000)
+})
 
 test('A second run duplicates nothing and does not overwrite changes of staff', async () => {
   const before = await countSeeded(payload)
@@ -186,7 +186,7 @@ test('A second run duplicates nothing and does not overwrite changes of staff', 
   expect(await payload.findByID({ collection: 'job-offers', id })).toMatchObject({ title })
   expect(await payload.findByID({ collection: 'sector-pages', id: sector })).toMatchObject({ slug })
   expect(await payload.findGlobal({ slug: 'website-settings' })).toMatchObject({ tagline })
-}, 60_000)
+})
 
 test('A second run adds what an interrupted run has left out', async () => {
   await payload.delete({
@@ -196,4 +196,4 @@ test('A second run adds what an interrupted run has left out', async () => {
   })
   await seedDatabase(payload, SEED_OPTIONS)
   expect((await payload.count({ collection: 'offices' })).totalDocs).toBe(3)
-}, 60_000)
+})

@@ -137,7 +137,7 @@ async function readRetainedRows() {
   return tables.flatMap(({ rows }) => rows.map(({ row }) => row))
 }
 
-async function storePersonRecords(name: string) {
+async function storeApplicationAndMessage(name: string) {
   const { pool } = testPayload.payload.db
   await pool.query(
     `INSERT INTO job_applications (candidate_name, candidate_email, job_title, cover_letter)
@@ -179,7 +179,7 @@ test('A name chosen by a candidate changes no other person’s text by itself', 
   const before = await readRetainedRows()
   await fc.assert(
     fc.asyncProperty(fc.array(personNames, { minLength: 1, maxLength: 3 }), async (called) => {
-      for (const name of called) await storePersonRecords(name)
+      for (const name of called) await storeApplicationAndMessage(name)
       const { counts, passages } = await readPersonSummary()
       expect(counts).toMatchObject({ applications: called.length, mentions: 0 })
       if (!called.some(isSearchableFullName)) expect(passages).toEqual([])
@@ -194,8 +194,8 @@ test('A name of common words, or of JSON, is replaced in the confirmed passages 
   // The same words of another author are another passage.
   await storeOthersTexts(UNRELATED_TEXTS[0] ?? '')
   const before = await readRetainedRows()
-  await storePersonRecords('de la')
-  await storePersonRecords('"equals": "new"')
+  await storeApplicationAndMessage('de la')
+  await storeApplicationAndMessage('"equals": "new"')
   const { passages } = await readPersonSummary()
   expect(new Set(passages.map(({ mark }) => mark)).size).toBe(passages.length)
   const letter = passages.find(({ place, after }) => place === 'letter' && / région/.test(after))
@@ -226,7 +226,7 @@ test('The audit trail loses only the name and e-mail address of its author', asy
     VALUES (now(), 'exported', $1, $1, $2, 'Qui Que', $1)`,
     [PERSON_EMAIL, user.id],
   )
-  await storePersonRecords('Qui Que')
+  await storeApplicationAndMessage('Qui Que')
   await erasePersonPassages((await readPersonSummary()).passages)
   const { rows } = await pool.query(
     'SELECT subject, details, actor_name FROM audit_entries WHERE actor_id = $1 AND action = $2',
@@ -247,7 +247,7 @@ test('For a frequent name only the latest passages are shown, with a hint that t
     SELECT 'Autre', 'autre@mail.example', 'Poste', repeat('Je viens de la mer. ', 3)
     FROM generate_series(1, 300)`,
   )
-  await storePersonRecords('de la')
+  await storeApplicationAndMessage('de la')
   const { passages, hasMorePassages } = await readPersonSummary()
   expect(passages).toHaveLength(200)
   expect(hasMorePassages).toBe(true)

@@ -145,7 +145,7 @@ test('The rule and its SQL give the same last day for any application and settin
     }),
     { numRuns: 40 },
   )
-}, 60_000)
+})
 
 const RULES = {
   ...{ applicationMonths: 24, rejectedMonths: 3, withdrawnMonths: 3 },

@@ -167,7 +167,7 @@ async function receiveApplication(index: number): Promise<ExpectedRecord> {
     id,
     token,
     isStored: createIsStored(life.period, day),
-    sealed: sealedRecordDays(life.period, day),
+    sealed: sealedRecordPeriod(life.period, day),
   }
 }
 
@@ -183,7 +183,7 @@ function createIsStored(period: ApplicationLife['period'], day: (days: number) =
 
 const SEALED_RECORD_YEARS = 5
 
-function sealedRecordDays(period: ApplicationLife['period'], day: (days: number) => Date) {
+function sealedRecordPeriod(period: ApplicationLife['period'], day: (days: number) => Date) {
   // Spam leaves no sealed record, and an accepted application is not deleted by itself.
   if (!period || 'thenDays' in period) return null
   const lastDay = dayMonthsLater(parisDay(day(period.days)), period.months)

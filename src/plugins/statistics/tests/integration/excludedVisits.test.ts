@@ -166,4 +166,4 @@ test('After any exclusions and their end, the counters equal the visits that are
     ),
     { numRuns: 10, endOnFailure: true },
   )
-}, 120_000)
+})

@@ -136,7 +136,7 @@ test('The figures of each offer equal those of the rows, before and after a reco
       await forgetVisits(payload)
       await payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
       await storeApplications(applied)
-      const { visits, anonymous } = visitsOfViews(views)
+      const { visits, anonymous } = splitViewsByConsent(views)
       await recordVisits(payload, visits, anonymous)
       const table = computePlainTable({ visits, anonymous, applied, timezone, ...asked })
       met.unapplied += table.groups.unapplied
@@ -160,7 +160,7 @@ test('The figures of each offer equal those of the rows, before and after a reco
 
 const TABLE_PERIOD: Period = { from: '2026-10-25', to: '2026-10-26' }
 
-function visitsOfViews(views: readonly GeneratedPageView[]) {
+function splitViewsByConsent(views: readonly GeneratedPageView[]) {
   let at = START_MS
   const visits: VisitorPageView[] = []
   const anonymous: AnonymousView[] = []

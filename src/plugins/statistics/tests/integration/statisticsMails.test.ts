@@ -52,7 +52,7 @@ async function createMailReader(statisticsMail: StatisticsMailFrequency, details
 }
 
 const mailRecipients = () => smtpServer.mails.flatMap(({ envelopeTo }) => envelopeTo).sort()
-const readMailPeriod = async (kind: StatisticsMailFrequency) => {
+const readPeriodOfQueuedMail = async (kind: StatisticsMailFrequency) => {
   const { rows } = await databaseClient.query(
     'SELECT day::text FROM morning_mails WHERE kind = $1',
     [kind],
@@ -76,7 +76,7 @@ test('Subscribers receive the figures of the last week or month once, also after
   // A server that died before the end of its job runs it again.
   await testPayload.payload.jobs.queue({
     task: 'sendStatisticsMails',
-    input: { kind: 'weekly', day: addDays((await readMailPeriod('weekly')).to, 1) },
+    input: { kind: 'weekly', day: addDays((await readPeriodOfQueuedMail('weekly')).to, 1) },
   })
   await runDueJobs(testPayload.payload)
   expect(smtpServer.mails).toHaveLength(2)
@@ -99,7 +99,7 @@ test('Nobody receives a period that began before the subscription, or without ri
 
 test('The mail shows the figures of the screen in words, numbers and a picture', async () => {
   await queueMorningMailsNow()
-  const { from, to } = await readMailPeriod('weekly')
+  const { from, to } = await readPeriodOfQueuedMail('weekly')
   const at = (day: string, hour: string) => new Date(`${day}T${hour}:00:00Z`)
   const visits = [
     { receivedAt: at(addDays(from, -20), '10'), visitorId: 'visitor_0' },
