@@ -3,7 +3,7 @@ import { addFieldsBefore } from '@/src/configuration/addFieldsBefore'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { recruiterField } from './collections/recruiterField'
 
-/** Plugin that gives an offer a recruiter, whom candidates read of and who is mailed their applications. */
+/** Plugin that adds a recruiter to offers: the acknowledgement names this account, and it gets a mail about each application. */
 export const offerRecruiter =
   () =>
   (config: Config): Config =>

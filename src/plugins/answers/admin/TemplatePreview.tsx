@@ -16,7 +16,7 @@ export const TemplatePreview = wrapServerFormPart(async ({ req }: UIFieldServerP
   const [ids, signature, [exampleOffer = null]] = await Promise.all([
     findPreviewApplicationIds(req),
     findReplySignature(req),
-    readProposableOffers(req.payload),
+    readProposableOffers(req.payload, 1),
   ])
   const addressees = await findReplyRecipients(req, ids)
   const applications = addressees.map(({ id, jobTitle, name, offerTitle }) => ({

@@ -12,9 +12,12 @@ import type { ProposableOffer } from '../rules/offerProposal'
 const MAX_PROPOSABLE_OFFERS = 300
 
 /** The offers that visitors see, the newest first. */
-export async function readProposableOffers(payload: Payload): Promise<ProposableOffer[]> {
+export async function readProposableOffers(
+  payload: Payload,
+  limit = MAX_PROPOSABLE_OFFERS,
+): Promise<ProposableOffer[]> {
   const [{ offers }, criteria, { defaultLanguage }] = await Promise.all([
-    searchActiveOffers(payload, UNFILTERED_JOB_SEARCH, MAX_PROPOSABLE_OFFERS),
+    searchActiveOffers(payload, UNFILTERED_JOB_SEARCH, limit),
     findOfferCriteria(payload, SOURCE_LANGUAGE),
     payload.findGlobal({
       slug: 'website-settings',

@@ -9,8 +9,8 @@ const clearUnavailableRecruiter: FieldHook = async ({ req, value }) =>
   (await isRecruiter(req, value)) ? value : null
 
 /**
- * The recruiter of an offer. A stored account that was suspended since stays, so that the offer can
- * still be saved; a copy of the offer is without it.
+ * The recruiter of an offer. An account that was suspended after it was chosen stays, so that the
+ * offer can still be saved; a copy of the offer does not get a suspended account.
  */
 export const recruiterField: SingleRelationshipField = {
   name: 'recruiter',
