@@ -1,5 +1,5 @@
-import { useField } from '@payloadcms/ui'
-import { type ChangeEvent, type SyntheticEvent, useCallback, useState } from 'react'
+import { useField, useFormFields } from '@payloadcms/ui'
+import { type ChangeEvent, type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 
 const MOMENT_PARTS = ['moment', 'day', 'time'] as const
@@ -18,6 +18,10 @@ export function useMomentField(path: string) {
   const message = missing ? jobOffersText.incomplete[missing] : null
   const validate = useCallback(() => message ?? true, [message])
   const { setValue, showError, value } = useField<string | null>({ path, validate })
+  const dispatchField = useFormFields(([, dispatch]) => dispatch)
+  // `useField` passes a changed validation on up to 150 ms later, or not at all when its timer is
+  // early; a save by keyboard would meanwhile store the value from before.
+  useEffect(() => dispatchField({ type: 'UPDATE', path, validate }), [dispatchField, path, validate])
   const isShown = missing && (incomplete[missing] === 'left' || showError)
 
   const inputOf = (part: MomentPart, shown: string, change: (typed: string) => void) => {

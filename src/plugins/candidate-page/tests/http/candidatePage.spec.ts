@@ -196,7 +196,7 @@ test('A candidate replaces the first application by the second one without JavaS
   await visitor.head(link)
   expect(await fetchBody(visitor, first)).not.toContain('Vous avez retiré votre candidature le')
   const replaced = await postCandidateForm(visitor, link, 'actions', { action: 'replace-earlier' })
-  expect(replaced.page).toContain('la précédente est retirée')
+  expect(replaced.page).toContain('Ce que vous aviez envoyé avant pour cette offre')
   expect(replaced.page).not.toContain('Remplacer ma première candidature')
   expect(replaced.page).toContain('Réponse promise au plus tard le')
   expect(await fetchBody(visitor, first)).toContain('Vous avez retiré votre candidature le')
