@@ -100,7 +100,10 @@ const config = buildConfig({
       }),
     ),
   ),
-  custom: { hasMailServer: env.SMTP_URL !== undefined },
+  custom: {
+    hasMailServer: env.SMTP_URL !== undefined,
+    siteUrl: notificationOutlets.siteUrl ?? `http://localhost:${env.PORT}`,
+  },
   email: createEmailAdapter({ outlets: notificationOutlets, readSettings: readMailSettings }),
   editor: lexicalEditor(),
   graphQL: { disable: true },

@@ -29,7 +29,6 @@ import {
   withProposedOffer,
 } from './candidateReplyDraft'
 import styles from './TemplatePreview.module.css'
-import { useSiteOrigin } from './useSiteOrigin'
 import { useTemplateTest } from './useTemplateTest'
 
 type PreviewApplication = {
@@ -47,7 +46,6 @@ export function ReplyTemplatePreviewPanel({
   /** The offer with which the proposal of an offer is previewed. */
   exampleOffer: ProposableOffer | null
 }) {
-  const origin = useSiteOrigin()
   const { value: kind } = useField<string>({ path: 'kind' })
   const { value: subject } = useField<string>({ path: 'subject' })
   const { value: body } = useField<string>({ path: 'body' })
@@ -61,7 +59,7 @@ export function ReplyTemplatePreviewPanel({
   const offer = kind === OFFER_PROPOSAL_KIND ? exampleOffer : null
   const values =
     application &&
-    withProposedOffer({ language, values: application.values[language] }, offer, origin).values
+    withProposedOffer({ language, values: application.values[language] }, offer).values
   const fill = (text = '') => (values ? fillPlaceholders(text, values) : text)
   const text = { subject: fill(subject), body: fill(body) }
   const openPlaceholders = findUnfilledPlaceholders(text)

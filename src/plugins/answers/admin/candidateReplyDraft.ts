@@ -41,7 +41,6 @@ export const withProposedOffer = <
 >(
   recipient: Recipient,
   offer: ProposableOffer | null,
-  siteOrigin: string,
 ): Recipient =>
   offer
     ? {
@@ -49,7 +48,7 @@ export const withProposedOffer = <
         values: {
           ...recipient.values,
           proposedOffer: offer.title,
-          offerLink: siteOrigin + offer.paths[recipient.language],
+          offerLink: offer.urls[recipient.language],
         },
       }
     : recipient

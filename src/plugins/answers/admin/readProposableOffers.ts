@@ -26,13 +26,14 @@ export async function readProposableOffers(
       overrideAccess: false,
     }),
   ])
+  const siteUrl: string = payload.config.custom?.siteUrl
   const words = { ...siteWordsIn(SOURCE_LANGUAGE), criteria }
   return offers.map((offer) => ({
     id: offer.id,
     label: offerTitleWithLocation(offer, words),
     title: offer.title,
-    paths: createRecordByLanguage((language) =>
-      editionHref({ language, defaultLanguage }, offerPath(offer.slug)),
+    urls: createRecordByLanguage(
+      (language) => siteUrl + editionHref({ language, defaultLanguage }, offerPath(offer.slug)),
     ),
   }))
 }

@@ -24,7 +24,6 @@ import {
   sendCandidateReplies,
 } from './candidateReplyRequests'
 import type { ShownReplyRecipient } from './readReplyFormContext'
-import { useSiteOrigin } from './useSiteOrigin'
 
 /** The choices of the user. While no template is chosen, the suggestion for the current status is used. */
 type CandidateReplyDraft = {
@@ -115,7 +114,7 @@ export function useCandidateReplyForm(options: ReplyFormOptions) {
 
   // An offer that went offline is no longer chosen; the server refuses it as well.
   const offer = offers.find((one) => one.id === draft.offer) ?? null
-  const recipient = withProposedOffer(addressee, offer, useSiteOrigin())
+  const recipient = withProposedOffer(addressee, offer)
   const template =
     draft.template === undefined ? suggested : templates.find((one) => one.id === draft.template)
   const filled = template ? fillReplyTemplate(recipient, template) : null

@@ -17,6 +17,6 @@ export type ProposableOffer = {
   /** With the location, because titles repeat. */
   label: string
   title: string
-  /** The path of the offer in each language. */
-  paths: Record<SiteLanguage, string>
+  /** The public URL of the offer in each language. */
+  urls: Record<SiteLanguage, string>
 }

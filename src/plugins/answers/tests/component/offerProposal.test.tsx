@@ -14,7 +14,7 @@ import { anAddressee, anAnswer } from '../support/addressees'
 
 const anOffer = (id: number, title: string): ProposableOffer => ({
   ...{ id, title, label: `${title}, Paris` },
-  paths: { fr: `/offre-${id}`, en: `/en/offer-${id}` },
+  urls: { fr: `https://exemplia.fr/offre-${id}`, en: `https://exemplia.fr/en/offer-${id}` },
 })
 
 const OFFERS = [anOffer(3, 'Architecte Java'), anOffer(4, 'Développeuse Go')]
@@ -65,7 +65,7 @@ testAt([390, 1440])('A chosen offer fills in the text of the proposal (%i px)', 
       standardProposal.fr.body
         .replace('{{prénom}}', 'Inès')
         .replace('{{offre proposée}}', 'Architecte Java')
-        .replace('{{lien}}', `${location.origin}/offre-3`)
+        .replace('{{lien}}', 'https://exemplia.fr/offre-3')
         .replace('{{signataire}}', 'Andrée Ponge')
         .replace('{{entreprise}}', 'Exemplia'),
     )
@@ -86,7 +86,7 @@ test('A proposal in English uses the template of the firm and the English page',
   await open.click()
   await expect.element(page.getByLabelText('Modèle')).toHaveValue('9')
   await offer.selectOptions('Développeuse Go, Paris')
-  await expect.element(body).toHaveValue(`See ${location.origin}/en/offer-4`)
+  await expect.element(body).toHaveValue('See https://exemplia.fr/en/offer-4')
 })
 
 test('A text without an offer is not sent', async () => {
