@@ -33,7 +33,8 @@ const JOURNEY_PROJECT_OPTIONS = {
 export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/startSiteUnderTest.ts',
-  workers: 2,
+  // One more than cores: each of them waits now and then for a transition or a timer.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Tests are not retried: a visitor meets the fault of an unreliable test as often as the test.
