@@ -21,7 +21,10 @@ export function useMomentField(path: string) {
   const dispatchField = useFormFields(([, dispatch]) => dispatch)
   // `useField` passes a changed validation on up to 150 ms later, or not at all when its timer is
   // early; a save by keyboard would meanwhile store the value from before.
-  useEffect(() => dispatchField({ type: 'UPDATE', path, validate }), [dispatchField, path, validate])
+  useEffect(
+    () => dispatchField({ type: 'UPDATE', path, validate }),
+    [dispatchField, path, validate],
+  )
   const isShown = missing && (incomplete[missing] === 'left' || showError)
 
   const inputOf = (part: MomentPart, shown: string, change: (typed: string) => void) => {
