@@ -3,7 +3,7 @@ import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
 import { assertDatabaseReachable } from '@/src/server/assertDatabaseReachable'
 import { assertDatabaseNotNewer } from '../server/assertDatabaseNotNewer'
-import { readAvailableMigrationNames } from '../server/migrationNames'
+import { readProgramMigrationNames } from '../server/migrationNames'
 import { OperatorError } from '../server/operatorError'
 import { restrictPermissionsAndWarn } from '../server/restrictPermissions'
 
@@ -12,7 +12,7 @@ export async function withDatabase(step: (payload: Payload, url: string) => Prom
   if (!env.DATABASE_URL) throw new OperatorError(commandLineMessages.databaseUrlMissing)
   restrictPermissionsAndWarn(env.DATA_DIR)
   await assertDatabaseReachable(env.DATABASE_URL)
-  await assertDatabaseNotNewer(env.DATABASE_URL, readAvailableMigrationNames())
+  await assertDatabaseNotNewer(env.DATABASE_URL, readProgramMigrationNames())
   const { getPayloadInstance: payloadInstance } = await import('@/src/payload')
   const payload = await payloadInstance()
   await step(payload, env.DATABASE_URL)

@@ -3,7 +3,7 @@ import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
 import { assertDatabaseNotNewer } from '../server/assertDatabaseNotNewer'
-import { readAvailableMigrationNames } from '../server/migrationNames'
+import { readProgramMigrationNames } from '../server/migrationNames'
 import { OperatorError } from '../server/operatorError'
 import { restrictPermissionsAndWarn } from '../server/restrictPermissions'
 import { writeHeartbeat } from '../server/worker/heartbeat.mjs'
@@ -18,7 +18,7 @@ export async function run() {
   if (!databaseUrl || !secret) throw new OperatorError(commandLineMessages.workerNeeds)
   setLogFormat(env.LOG_FORMAT)
   restrictPermissionsAndWarn(env.DATA_DIR)
-  await assertDatabaseNotNewer(databaseUrl, readAvailableMigrationNames())
+  await assertDatabaseNotNewer(databaseUrl, readProgramMigrationNames())
   const worker = startWorker({
     databaseUrl,
     secret,

@@ -5,7 +5,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { findDueTransition, TRANSITION_CHANGES } from '@/src/domain/offers/offerLife'
 import { findDueOffers, lockOfferAndReadTime } from '@/src/queries/dueOffers'
 
-const RETRY_DELAY_MS = 60_000
+const OFFER_RETRY_DELAY_MS = 60_000
 
 /**
  * Offers whose change failed, with the time of the next attempt; they do not block other offers.
@@ -23,7 +23,7 @@ export async function openAndCloseDueOffers(payload: Payload, now: Date): Promis
       await inTransaction(payload, { user: null }, (req) => openOrCloseOffer(req, id))
       retryTimeByOfferId.delete(id)
     } catch (err) {
-      retryTimeByOfferId.set(id, now.getTime() + RETRY_DELAY_MS)
+      retryTimeByOfferId.set(id, now.getTime() + OFFER_RETRY_DELAY_MS)
       payload.logger.error({
         err,
         msg: `Offer ${id} could not be opened or ended at its planned time`,

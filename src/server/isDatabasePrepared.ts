@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { readAvailableMigrationNames } from './migrationNames'
+import { readProgramMigrationNames } from './migrationNames'
 
 /**
  * Whether the database has every migration and at least one user. This is checked before Payload is
@@ -16,7 +16,7 @@ export async function isDatabasePrepared(databaseUrl: string): Promise<boolean> 
     const { rows } = await client.query(
       `SELECT (SELECT array_agg(name::text) FROM payload_migrations) @> $1::text[]
         AND EXISTS (SELECT 1 FROM users) AS prepared`,
-      [readAvailableMigrationNames()],
+      [readProgramMigrationNames()],
     )
     return rows[0].prepared === true
   } finally {

@@ -9,7 +9,7 @@ const MIGRATION_LIST_FILE = 'migrations.json'
  * Reads the names of the migrations from the sources or, in a built site, from the list that the
  * build wrote.
  */
-export const readAvailableMigrationNames = () =>
+export const readProgramMigrationNames = () =>
   existsSync(path.join(root, MIGRATION_LIST_FILE))
     ? readBuiltMigrationNames(root)
     : readSourceMigrationNames()

@@ -7,7 +7,7 @@ import { assertDatabaseReachable } from './assertDatabaseReachable'
 import { copyBuild } from './build/copyBuild'
 import { withUpToDateBuild } from './build/withUpToDateBuild'
 import { isDatabasePrepared } from './isDatabasePrepared'
-import { readAvailableMigrationNames } from './migrationNames'
+import { readProgramMigrationNames } from './migrationNames'
 import { runChildCommand } from './process/childCommand'
 import type { Cleanup } from './process/cleanup'
 import { provideDatabaseAndSecrets } from './provideDatabaseAndSecrets'
@@ -36,7 +36,7 @@ export async function startSite(
   closing.add(async () => (await settling.catch(() => null))?.stop())
   const { variables: settled, databaseEnded } = await settling
   await assertDatabaseReachable(settled.DATABASE_URL)
-  await assertDatabaseNotNewer(settled.DATABASE_URL, readAvailableMigrationNames())
+  await assertDatabaseNotNewer(settled.DATABASE_URL, readProgramMigrationNames())
   const variables = { ...baseVariables, ...settled, NODE_ENV: 'production' }
   // Both run at once, because the build and the database do not need each other.
   const [folder] = await Promise.all([

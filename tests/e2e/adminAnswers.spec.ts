@@ -1,9 +1,16 @@
-import type { APIRequestContext } from '@playwright/test'
-import pg from 'pg'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { answerConsentRequest } from '@/src/plugins/retention/tests/support/answerConsentRequest'
+import { expectAccessibleAtEachWidth } from '../support/accessibility'
+import { queryDatabaseUnderTest } from '../support/databaseUnderTest'
 import { adminList } from '../support/screens/adminList'
 import { receivedApplication } from '../support/screens/receivedApplication'
-import { createRareWord, findApplicationsOf, sendApplication } from '../support/siteRecords'
+import {
+  createRareWord,
+  findApplicationsOf,
+  publishOffer,
+  sendApplication,
+} from '../support/siteRecords'
 import { readGlobal, saveGlobal } from '../support/staffContent'
 import { startSmtpServer } from '../support/startSmtpServer'
 import { expect, test } from '../support/test'
@@ -100,16 +107,80 @@ test('Several candidates receive replies at once, each in their language', async
   await expect(page.getByText('0 réponse prête')).toBeVisible()
 })
 
-// Waits until the replies can no longer be undone.
-async function endSendDelay() {
-  const client = new pg.Client(process.env.DATABASE_UNDER_TEST)
-  await client.connect()
-  try {
-    await client.query(`UPDATE payload_jobs SET wait_until = now() WHERE task_slug = 'sendAnswer'`)
-  } finally {
-    await client.end()
-  }
+test('A candidate who agrees by the link of a reply is proposed an offer in English', async ({
+  staffPage: page,
+  staff,
+  request: visitor,
+}) => {
+  const { title, slug } = await publishOffer(staff)
+  const { id } = await createApplicant(staff, undefined, 'en')
+  await expect(
+    await staff.patch(`/api/job-applications/${id}`, { data: { status: 'rejected' } }),
+  ).toBeOK()
+  await page.goto(`/admin/collections/job-applications/${id}`)
+  const reply = page.getByRole('region', { name: 'Réponse au candidat' })
+  await page.getByRole('button', { name: 'Répondre : Refus' }).click()
+  await reply.getByLabel('Demander l’accord pour garder la candidature').check()
+  await expectAccessibleAtEachWidth(page, 'reply that asks for consent')
+  await sendFrom(reply)
+  const [mail] = findReceivedReplies()
+  expect(mail?.text).toContain('May we keep your application')
+  const link = keepConsentLinkIn(mail?.text)
+  expect(await answerConsentRequest(visitor, link, 'accept')).toContain('valid until')
+
+  await page.reload()
+  const proposal = page.getByRole('region', { name: 'Proposition d’une offre' })
+  await proposal.getByRole('button', { name: 'Proposer une offre' }).click()
+  await proposal.getByLabel('Offre', { exact: true }).selectOption({ label: `${title}, Nantes` })
+  await expect(proposal.getByLabel('Objet')).toHaveValue(`A position for you: ${title}`)
+  await expectAccessibleAtEachWidth(page, 'proposal of an offer')
+  await sendFrom(proposal)
+  const proposed = findReceivedReplies().at(-1)
+  expect(proposed).toMatchObject({ subject: `A position for you: ${title}` })
+  expect(proposed?.text).toMatch(new RegExp(`https?://\\S+/en/jobs/${slug}\\s`))
+  expect(keepConsentLinkIn(proposed?.text)).toBe(link)
+  await expect(receivedApplication(page).history).toContainText('Offre proposée')
+
+  await answerConsentRequest(visitor, link, 'refuse')
+  await page.reload()
+  await expect(proposal.getByText('Envoyée')).toBeVisible()
+  await expect(proposal.getByRole('button', { name: 'Proposer une offre' })).toHaveCount(0)
+})
+
+test('An address that the mail server refuses is marked, with the telephone number beside it', async ({
+  staffPage: page,
+  staff,
+}) => {
+  await saveGlobal(staff, 'email-settings', { enableNotifications: true })
+  smtpServer.refusalOf = (address) =>
+    address === 'ines@candidats.test' ? { code: 550, words: 'No such user here' } : null
+  const { id, candidateName } = await createApplicant(staff)
+  const mark = page.getByText('Adresse injoignable')
+  await expect(async () => {
+    await page.goto(`/admin/collections/job-applications/${id}`)
+    await expect(mark).toBeVisible({ timeout: 1_000 })
+  }).toPass(SENDING_TIMEOUT_OPTIONS)
+  await expect(page.getByText('«\u00A0550 No such user here\u00A0»')).toBeVisible()
+  await expect(page.getByRole('link', { name: '06 12 34 56 78' }).first()).toBeVisible()
+  await page.goto(`/admin/collections/job-applications?search=${candidateName}`)
+  await expect(mark).toBeVisible()
+})
+
+async function sendFrom(section: Locator) {
+  await section.getByRole('button', { name: 'Envoyer', exact: true }).click()
+  await expect(section.getByText('Envoi en cours')).toBeVisible()
+  await endSendDelay()
+  await expect(section.getByText('Envoyée')).toBeVisible(SENDING_TIMEOUT_OPTIONS)
 }
+
+/** The path of the link with which a candidate agrees or withdraws. */
+const keepConsentLinkIn = (text = '') => /\/en\/keep-application\?jeton=\S+/.exec(text)?.[0] ?? ''
+
+// Waits until the replies can no longer be undone.
+const endSendDelay = () =>
+  queryDatabaseUnderTest(
+    "UPDATE payload_jobs SET wait_until = now() WHERE task_slug = 'sendAnswer'",
+  )
 
 async function createApplicant(
   staff: APIRequestContext,

@@ -57,7 +57,7 @@ test('A recruiter reads a CV, decides and adds a note', async ({ staffPage: page
 /** The number of dark pixels of the rendered page. */
 async function countDarkPixels(page: Page, file: string) {
   const frame = page.locator(`iframe[title="Contenu de ${file}"]`)
-  // A page is rendered when it is visible.
+  // The viewer renders a page of the document when it is visible.
   await frame.scrollIntoViewIfNeeded()
   const canvas = frame.contentFrame().locator('section canvas')
   return canvas.evaluate((drawn: HTMLCanvasElement) => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { assertDatabaseNotNewer } from '@/src/server/assertDatabaseNotNewer'
-import { readAvailableMigrationNames } from '@/src/server/migrationNames'
+import { readProgramMigrationNames } from '@/src/server/migrationNames'
 import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
 import { createBlankTestDatabase, emptyTestDatabase } from '@/tests/support/testPayload'
@@ -69,8 +69,6 @@ test('A database of this version, an empty one and an unreachable one stop no st
     away.href,
     undefined,
   ]) {
-    await expect(
-      assertDatabaseNotNewer(url, readAvailableMigrationNames()),
-    ).resolves.toBeUndefined()
+    await expect(assertDatabaseNotNewer(url, readProgramMigrationNames())).resolves.toBeUndefined()
   }
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { readAvailableMigrationNames } from '@/src/server/migrationNames'
+import { readProgramMigrationNames } from '@/src/server/migrationNames'
 import { runChildCommand } from '@/src/server/process/childCommand'
 
 let folder: string
@@ -74,7 +74,7 @@ test('The site is created, backed up, verified and restored by an account with r
     databaseUrl,
     'SELECT name::text FROM payload_migrations ORDER BY name',
   )
-  expect(made.map((row) => row.name)).toEqual(readAvailableMigrationNames().sort())
+  expect(made.map((row) => row.name)).toEqual(readProgramMigrationNames().sort())
   await queryDatabase(databaseUrl, "SELECT make_visit_month('2025-02-01')")
   const sorted = "SELECT name FROM unnest(ARRAY['zoo', 'Éric', 'eau']) name ORDER BY name"
   expect(await queryDatabase(databaseUrl, sorted)).toEqual(

@@ -23,7 +23,7 @@ const TEXT_TYPE_FLAGS = TypeFlags.StringLike | TypeFlags.NumberLike
 const EMPTY_TYPE_FLAGS =
   TypeFlags.Null | TypeFlags.Undefined | TypeFlags.BooleanLike | TypeFlags.Void
 /** Elements that browsers do not translate, or whose only child is always text. */
-const ELEMENTS_WITHOUT_MARKUP = ['option', 'title', 'textarea', 'style', 'script']
+const UNTRANSLATED_OR_TEXT_ONLY_ELEMENTS = ['option', 'title', 'textarea', 'style', 'script']
 
 type ChildPart = {
   child: JsxChild
@@ -81,7 +81,7 @@ function collectParents(node: Node, isInJsx: boolean, found: (JsxElement | JsxFr
 }
 
 const hasMarkup = ({ openingElement }: JsxElement) =>
-  !ELEMENTS_WITHOUT_MARKUP.includes(openingElement.tagName.getText())
+  !UNTRANSLATED_OR_TEXT_ONLY_ELEMENTS.includes(openingElement.tagName.getText())
 
 function findBareTextIn(parent: JsxElement | JsxFragment, checker: Checker): JsxChild[] {
   const parts = childParts(parent, checker)

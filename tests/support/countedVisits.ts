@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import pg from 'pg'
 import { VISIT_ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
+import { queryDatabaseUnderTest } from './databaseUnderTest'
 import { consentBanner } from './screens/consentBanner'
 
 /** A normal user agent; the one of the test browser is recognised as a bot. */
@@ -11,17 +11,8 @@ export type CountedVisit = Record<string, string | null>
 
 /** The rows that match the condition in the database of the site under test. */
 export async function readVisits(condition: string, values: unknown[] = []) {
-  const client = new pg.Client(process.env.DATABASE_UNDER_TEST)
-  await client.connect()
-  try {
-    const { rows } = await client.query<CountedVisit>(
-      `SELECT * FROM page_visits WHERE ${condition} ORDER BY created_at`,
-      values,
-    )
-    return rows
-  } finally {
-    await client.end()
-  }
+  const text = `SELECT * FROM page_visits WHERE ${condition} ORDER BY created_at`
+  return queryDatabaseUnderTest<CountedVisit>(text, values)
 }
 
 export const readVisitsOf = (visitor: string) => readVisits('visitor_id = $1', [visitor])

@@ -24,6 +24,9 @@ const ACCENTED_LETTER = /[àâäæçéèêëîïôœöùûüÿ]/i
 // in ’s.
 const ELIDED_WORD = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)[’'](?=\p{L}{2})/iu
 
+// A random token in a URL can contain any word.
+const URL_PATTERN = /https?:\/\/\S+/g
+
 /**
  * The words that identify a text as French: words that English does not have, accented words, and
  * elisions.
@@ -31,7 +34,7 @@ const ELIDED_WORD = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)[’'](?=\p{L}{2})/iu
  */
 export function findFrenchWords(text: string, names: readonly string[] = []): string[] {
   const judged = names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
-  return splitWords(judged).filter(isFrenchWord)
+  return splitWords(judged.replace(URL_PATTERN, ' ')).filter(isFrenchWord)
 }
 
 /** In lower case, with inner apostrophes. */

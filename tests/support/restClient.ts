@@ -4,8 +4,8 @@ import { PASSWORD } from './records'
 
 const SITE_ORIGIN = 'https://exemplia.test'
 
-export type RestResponse = { status: number; body: RestBody; headers: Headers }
-type RestBody = { [name: string]: unknown }
+export type RestResponse = { status: number; body: RestResponseBody; headers: Headers }
+type RestResponseBody = { [name: string]: unknown }
 
 export type RestClient = {
   get: (path: string) => Promise<RestResponse>
@@ -73,7 +73,7 @@ async function routeResponse(
   return handlers[method](request, { params: Promise.resolve({ slug }) })
 }
 
-async function readJsonBody(answer: Response): Promise<RestBody> {
+async function readJsonBody(answer: Response): Promise<RestResponseBody> {
   const isJson = answer.headers.get('content-type')?.includes('json')
   return isJson ? await answer.json() : { text: await answer.text() }
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The texts of a page and their places. Parts marked as another language are separate. */
 export type PageTexts = {
   own: string[]
-  /** Where no language can be marked: the head, attributes, structured data. */
+  /** The texts whose language cannot be marked: in the head, attributes and structured data. */
   unmarked: string[]
   foreign: string[]
 }

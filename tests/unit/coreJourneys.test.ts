@@ -4,13 +4,13 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CORE_JOURNEYS } from '../e2e/coreJourneys'
 
-const JOURNEY_FOLDERS = ['tests/e2e', 'src/plugins']
+const JOURNEY_TEST_FOLDERS = ['tests/e2e', 'src/plugins']
 const JOURNEY_FILE = /(^|\/tests\/e2e\/)[^/]+\.spec\.ts$/
 const TEST_TITLE = /\btest\(\s*(['"`])((?:\\.|(?!\1).)*)\1(,\s*\{\s*tag: '@phone')?/g
 const MAX_JOURNEY_RUNS = 45
 
 /** The literal titles of the journeys, without their tags. */
-const WRITTEN_JOURNEYS = JOURNEY_FOLDERS.flatMap((folder) =>
+const WRITTEN_JOURNEYS = JOURNEY_TEST_FOLDERS.flatMap((folder) =>
   readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => JOURNEY_FILE.test(name))
     .flatMap((name) => [...readFileSync(path.join(folder, name), 'utf8').matchAll(TEST_TITLE)]),

@@ -15,7 +15,7 @@ const ALLOWED_LICENCES = [
   'OFL-1.1',
   // A table of browsers that the build reads: its authors must be named.
   'CC-BY-4.0',
-  // Shared image libraries of the system: users must be able to replace them.
+  // The image library libvips, which sharp loads as a shared library, so that users can replace it.
   'LGPL-3.0-or-later',
 ]
 

@@ -43,7 +43,7 @@ export function JobSearchForm({ words, children }: Props) {
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const requestedHref = useRef(href)
   const followed = useRef<'chip' | 'page'>(undefined)
-  const isWritten = useRef(false)
+  const wasRenderedBefore = useRef(false)
   const [pending, startTransition] = useTransition()
   const isLeaving = useIsNavigatingAway(params.toString())
 
@@ -92,9 +92,9 @@ export function JobSearchForm({ words, children }: Props) {
       document.getElementById(JOB_LIST_ANCHOR)?.scrollIntoView()
     }
     requestedHref.current = href
-    // Otherwise the fields already show the URL, or a later input.
-    if (form.current && isWritten.current) fillFieldsFromUrl(form.current, href)
-    isWritten.current = true
+    // At the first rendering the fields already show the URL, or what the visitor has typed since.
+    if (form.current && wasRenderedBefore.current) fillFieldsFromUrl(form.current, href)
+    wasRenderedBefore.current = true
     // The link disappears with its filter or page, so the focus is moved.
     if (followed.current && document.activeElement === document.body) {
       document.getElementById(JOB_COUNT_ID)?.focus({ preventScroll: true })

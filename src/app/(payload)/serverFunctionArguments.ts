@@ -31,12 +31,12 @@ export async function areServerFunctionArgumentsPermitted(
   const isLocking = Boolean(sent.returnLockStatus || sent.updateLastEdited)
   const id = sent.id ?? sent.docID ?? undefined
   const rights = await Promise.all(
-    collectEntitySlugs(sent).map((slug) => findDocumentRights(payload, { slug, id, user })),
+    collectRequestedSlugs(sent).map((slug) => findDocumentRights(payload, { slug, id, user })),
   )
   return rights.every(({ read, lock }) => read && (lock || !isLocking))
 }
 
-function collectEntitySlugs({
+function collectRequestedSlugs({
   collectionSlug,
   globalSlug,
   schemaPath,

@@ -17,9 +17,9 @@ export function firstFreeSlug(preferred: string, taken: ReadonlySet<string>): st
 type DocumentSlugs = { slug?: string | null; previousSlugs?: readonly string[] | null }
 
 /** Returns the previous slugs after a move to a new slug: each once, and not the new one. */
-export function formerSlugs({ slug, previousSlugs }: DocumentSlugs, today: string): string[] {
+export function formerSlugs({ slug, previousSlugs }: DocumentSlugs, newSlug: string): string[] {
   const past = new Set([...(previousSlugs ?? []), slug ?? ''])
-  return [...past].filter((old) => old !== '' && old !== today)
+  return [...past].filter((old) => old !== '' && old !== newSlug)
 }
 
 /**

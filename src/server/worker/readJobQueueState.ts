@@ -6,7 +6,7 @@ import { DUE_OFFER_SQL } from '@/src/queries/dueOfferCondition'
 export type JobQueueState = {
   /** Whether jobs are marked as running. */
   hasRunning: boolean
-  /** Whether jobs have ended that were not removed. */
+  /** Whether there are completed or erased jobs, which the worker removes. */
   hasEnded: boolean
   /** Whether jobs are due. */
   hasDue: boolean

@@ -11,7 +11,7 @@ import { router } from '../support/router'
 
 const HOUR_MS = 3_600_000
 const sessionEndDialog = page.getByRole('dialog', { name: 'Votre session est terminée' })
-const noteField = page.getByLabelText('Note')
+const noteInput = page.getByLabelText('Note')
 
 /** The server's session, which a test lets expire or renews. */
 function serveSession() {
@@ -43,7 +43,7 @@ async function renderNoteWithSession() {
       </label>
     </SessionProvider>,
   )
-  await noteField.fill('Un texte qui n’est pas enregistré')
+  await noteInput.fill('Un texte qui n’est pas enregistré')
   return stored
 }
 const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms)
@@ -53,11 +53,11 @@ test('Typing renews the session at most every five minutes', async () => {
   const stored = await renderNoteWithSession()
   expect(stored.renewals).toBe(0)
   advanceClock(MIN_SESSION_RENEWAL_INTERVAL_MS)
-  await userEvent.type(noteField, ' encore')
+  await userEvent.type(noteInput, ' encore')
   await expect.poll(() => stored.renewals).toBe(1)
-  await userEvent.type(noteField, ' et encore')
+  await userEvent.type(noteInput, ' et encore')
   advanceClock(MIN_SESSION_RENEWAL_INTERVAL_MS)
-  await userEvent.type(noteField, '.')
+  await userEvent.type(noteInput, '.')
   await expect.poll(() => stored.renewals).toBe(2)
   vi.useRealTimers()
 })
@@ -73,7 +73,7 @@ test('A session that ended elsewhere leaves the page and its text, and is taken 
   await signInInDialog(ADMINISTRATOR.email)
   await expect.element(sessionEndDialog).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(noteField).toHaveValue('Un texte qui n’est pas enregistré')
+  await expect.element(noteInput).toHaveValue('Un texte qui n’est pas enregistré')
   expect(router.push).not.toHaveBeenCalled()
   vi.useRealTimers()
 })
@@ -115,7 +115,7 @@ test('A request that is refused because the session has ended asks to sign in at
   stored.isOpen = false
   await fetch('/api/job-offers/7', { method: 'PATCH' })
   await expect.element(sessionEndDialog).toBeVisible()
-  await expect.element(noteField).toHaveValue('Un texte qui n’est pas enregistré')
+  await expect.element(noteInput).toHaveValue('Un texte qui n’est pas enregistré')
   vi.useRealTimers()
 })
 
@@ -135,7 +135,7 @@ test('Another account that signs in over unsaved text is informed before that te
     .toBeVisible()
   await warning.getByRole('button', { name: 'Continuer avec ce texte' }).click()
   await expect.element(warning).not.toBeInTheDocument()
-  await expect.element(noteField).toHaveValue('Un texte qui n’est pas enregistré')
+  await expect.element(noteInput).toHaveValue('Un texte qui n’est pas enregistré')
   vi.useRealTimers()
 })
 
@@ -165,6 +165,6 @@ test('Another account that signed in in a second tab must be confirmed before th
   await sessionEndDialog.getByRole('button', { name: 'Se connecter' }).click()
   await expect.element(sessionEndDialog).not.toBeInTheDocument()
   expect(router.refresh).toHaveBeenCalledOnce()
-  await expect.element(noteField).toHaveValue('Un texte qui n’est pas enregistré')
+  await expect.element(noteInput).toHaveValue('Un texte qui n’est pas enregistré')
   vi.useRealTimers()
 })

@@ -19,6 +19,7 @@ test.each([
   'It doesn’t stop at 5 o’clock: you’ll see, and that’s all',
   'Contact our experts on page 2, or comment on the plan; plus a message for your son',
   'Full name, email, CV: PDF or Word at most',
+  'Your page: https://exemplia.test/en/application?jeton=Ab-il-les_9',
 ])('“%s” contains none', (text) => {
   expect(findFrenchWords(text)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
+import { isSentReplySql } from '@/src/plugins/answers/queries/sentReplies'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
 const EarlierApplicationRows = z.array(
@@ -14,8 +15,8 @@ type Options = { application: number; isLocking?: boolean }
 // Old applications have no time of their decision: any reply counts for them.
 const decidedAtSql = sql`coalesce(earlier.status_changed_at, '-infinity')`
 const isDecisionAnsweredSql = sql`(coalesce(earlier.answered_at >= ${decidedAtSql}, false)
-  OR EXISTS (SELECT FROM application_answers reply WHERE reply.application_id = earlier.id
-    AND reply.state = 'sent' AND reply.proposed_offer IS NULL AND reply.sent_at >= ${decidedAtSql}))`
+  OR EXISTS (SELECT FROM application_answers answer WHERE answer.application_id = earlier.id
+    AND ${isSentReplySql} AND answer.sent_at >= ${decidedAtSql}))`
 
 /**
  * The applications of the same e-mail address for the same offer before this one, the first one

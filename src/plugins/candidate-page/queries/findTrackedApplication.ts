@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
+import { isSentReplySql } from '@/src/plugins/answers/queries/sentReplies'
 import { MAX_TRIES_PER_CODE } from '@/src/plugins/candidate-page/rules/candidateSession'
 import { statusShownToCandidate } from '@/src/plugins/candidate-page/rules/statusShownToCandidate'
 
@@ -56,8 +57,7 @@ async function findTrackedApplicationWhere({ db }: Payload, isMeant: SQL) {
         WHERE event.application_id = a.id AND event.kind = 'status-changed'), '[]') AS changes,
       to_jsonb(array_remove(a.answered_at || (SELECT coalesce(array_agg(answer.sent_at), '{}')
         FROM application_answers answer
-        WHERE answer.application_id = a.id AND answer.state = 'sent'
-          AND answer.proposed_offer IS NULL), NULL)) AS replies
+        WHERE answer.application_id = a.id AND ${isSentReplySql}), NULL)) AS replies
     FROM job_applications a
     LEFT JOIN job_offers offer ON offer.id = a.job_offer_id
     LEFT JOIN candidate_files cv ON cv.id = a.cv_id

@@ -10,7 +10,7 @@ import {
 } from '@/src/plugins/job-alerts/rules/jobAlert'
 
 const NullableTextSchema = z.string().nullable()
-const Alert = z.object({
+const AlertRowSchema = z.object({
   id: z.number(),
   email: z.string(),
   language: z.enum(SITE_LANGUAGES),
@@ -29,7 +29,7 @@ const Alert = z.object({
   /** Whether a mail with offers may be sent now. */
   mayMail: z.boolean(),
 })
-export type Alert = z.infer<typeof Alert>
+export type Alert = z.infer<typeof AlertRowSchema>
 
 /** Finds the alert of a link; null when it was stopped or has ended. */
 export const findAlertByLink = (payload: Payload, linkKey: string) =>
@@ -46,7 +46,7 @@ async function findAlert(payload: Payload, condition: SQL): Promise<Alert | null
       confirmed_at IS NOT NULL AND (last_mailed_at IS NULL
         OR last_mailed_at <= now() - ${MIN_HOURS_BETWEEN_MAILS} * interval '1 hour') AS "mayMail"
     FROM job_alerts WHERE ${condition} AND expires_at > now()`)
-  return rows[0] ? Alert.parse(rows[0]) : null
+  return rows[0] ? AlertRowSchema.parse(rows[0]) : null
 }
 
 /** The maximum number of unmailed offers that are compared with the search for one mail. */

@@ -16,7 +16,7 @@ import { SpamNotice } from './SpamNotice'
 // The result is cached, because two panels show it: below the candidate, and on the right.
 const findOtherApplicationsOnce = cache(findOtherApplications)
 
-async function SpamNoticePanel({ application, timezone }: ApplicationPanelProps) {
+async function SpamApplicationPanel({ application, timezone }: ApplicationPanelProps) {
   return application.isSpam ? <SpamNotice application={application} timezone={timezone} /> : null
 }
 
@@ -46,7 +46,7 @@ async function OtherApplicationsPanel({ application, req, timezone }: Applicatio
 }
 
 export const linkedPersonPanels: readonly PluginApplicationPanel[] = [
-  { name: 'spam', place: 'notice', Panel: SpamNoticePanel },
+  { name: 'spam', place: 'notice', Panel: SpamApplicationPanel },
   { name: 'spam-button', place: 'candidateActions', Panel: SpamButtonPanel },
   { name: 'earlier', place: 'candidate', Panel: EarlierDecisionPanel },
   candidateMessagesPanel,

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
+import { SENT_REPLIES } from '@/src/plugins/answers/queries/sentReplies'
 import { emailAddressesOfPersonSql } from '@/src/plugins/linked-persons/queries/samePerson'
 
 const MAX_OTHER_APPLICATIONS = 50
@@ -36,12 +37,7 @@ export async function findOtherApplications(
     req.payload.find({
       ...asUser,
       collection: 'application-answers',
-      where: {
-        application: { in: ids },
-        state: { equals: 'sent' },
-        // The proposal of an offer is no reply.
-        proposedOffer: { exists: false },
-      },
+      where: { ...SENT_REPLIES, application: { in: ids } },
       sort: 'sentAt',
       select: { application: true, subject: true, body: true, sentAt: true },
     }),

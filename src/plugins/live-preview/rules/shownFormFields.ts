@@ -4,7 +4,7 @@ export type ShownFormField = {
   path: string
   /** The possible texts on the page, without spaces. */
   texts: readonly string[]
-  /** The names of the files of an image. */
+  /** The file names of an image: the original and its resized copies. */
   files: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { setLogFormat } from '@/src/log/log'
 import type { HealthCheckReading } from '@/src/plugins/system-page/rules/computeStateStartTimes'
 import { doctorText } from '@/src/plugins/system-page/words/doctor'
 import { assertDatabaseReachable } from '@/src/server/assertDatabaseReachable'
-import { readAvailableMigrationNames } from '@/src/server/migrationNames'
+import { readProgramMigrationNames } from '@/src/server/migrationNames'
 import { OperatorError } from '@/src/server/operatorError'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { provideDatabaseAndSecrets } from '@/src/server/provideDatabaseAndSecrets'
@@ -25,7 +25,7 @@ async function printHealthChecks(isForMachines: boolean, databaseUrl: string) {
   const width = Math.max(...[...labelByHealthCheck.values()].map(({ length }) => length))
   const line = (check: HealthCheckReading) =>
     doctorText.line(healthCheckLabel(check.light).padEnd(width), check)
-  const from = { seenHost: null, knownMigrations: readAvailableMigrationNames() }
+  const from = { seenHost: null, knownMigrations: readProgramMigrationNames() }
   const { lights, at } = await createHealthReport(await startPayload(databaseUrl), from)
   console.log(isForMachines ? JSON.stringify({ at, lights }, null, 2) : lights.map(line).join('\n'))
   if (lights.some(({ state }) => state === 'bad')) throw new OperatorError(doctorText.notWell)

@@ -13,7 +13,7 @@ export type ShownAuditEntry = {
   isOwn: boolean
 }
 
-const FILE_OBJECT_FORMATS = {
+const FILE_OBJECT_TEXTS = {
   cv: (name: string) => `le CV de ${name}`,
   coverLetterFile: (name: string) => `la lettre de ${name}`,
 } as const satisfies Record<CandidateFileField, (name: string) => string>
@@ -27,7 +27,7 @@ export function auditObjectText(
   if (action === 'exported')
     return (target && auditTargetWords[target]?.listName) ?? statisticsObjectText(title)
   if (!target) return title
-  if (currentName?.file) return FILE_OBJECT_FORMATS[currentName.file](currentName.name)
+  if (currentName?.file) return FILE_OBJECT_TEXTS[currentName.file](currentName.name)
   // A document of a visitor has a number instead of a title in the audit log.
   const isNumbered = title === '' || /^n° /.test(title)
   const name = currentName?.name ?? (isNumbered || target !== 'users' ? undefined : title)

@@ -61,7 +61,8 @@ const HOUR_FORMAT = new Intl.DateTimeFormat('en', {
   timeZone: DEFAULT_TIMEZONE,
 })
 
-// Midnight of a day. Clock changes do not matter, because they happen at night, without visits.
+// The midnight at which a day starts in the firm's time zone; an hour off on the days of a clock
+// change, which is harmless in demo data.
 function midnightOfDay(day: IsoDay): number {
   const noon = new Date(noonOfDay(day))
   return noon.getTime() - Number(HOUR_FORMAT.format(noon)) * HOUR_MS

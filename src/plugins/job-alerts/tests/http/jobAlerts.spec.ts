@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import pg from 'pg'
+import { queryDatabaseUnderTest } from '@/tests/support/databaseUnderTest'
 import { expect, test } from '@/tests/support/httpTest'
 import { readHtml } from '@/tests/support/readHtml'
 import { createRareWord, publishOffer } from '@/tests/support/siteRecords'
@@ -29,16 +29,6 @@ const readFormAction = async (visitor: APIRequestContext, page: string) =>
 
 const readHeading = async (visitor: APIRequestContext, page: string) =>
   readHtml(await (await visitor.get(page)).text()).texts('main h1')
-
-async function queryDatabase(text: string, values: unknown[]) {
-  const client = new pg.Client(process.env.DATABASE_UNDER_TEST)
-  await client.connect()
-  try {
-    return (await client.query(text, values)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 test('The job list leads to the form of an alert with its search, in each language', async ({
   visitor,
@@ -119,11 +109,11 @@ test('A new offer is mailed by the worker, and the mail stops the alert', { tag:
   await visitor.post('/api/alertes', { multipart: { email, recherche: word } })
   await submitPageForm(visitor, await findMailedLink(email, 'confirmer'))
   const offer = await publishOffer(staff, { title: `Architecte ${word}` })
-  await queryDatabase(
+  await queryDatabaseUnderTest(
     "UPDATE job_alerts SET confirmed_at = now() - interval '1 day' WHERE email = $1",
     [email],
   )
-  await queryDatabase(
+  await queryDatabaseUnderTest(
     "UPDATE job_offers SET first_online_at = now() - interval '1 hour' WHERE id = $1",
     [offer.id],
   )
@@ -138,5 +128,7 @@ test('A new offer is mailed by the worker, and the mail stops the alert', { tag:
   expect(await readHeading(visitor, link)).toEqual(['Arrêter votre alerte'])
   const stopped = await submitPageForm(visitor, link)
   expect(await readHeading(visitor, stopped)).toEqual(['Vous n’avez plus cette alerte'])
-  expect(await queryDatabase('SELECT id FROM job_alerts WHERE email = $1', [email])).toEqual([])
+  expect(
+    await queryDatabaseUnderTest('SELECT id FROM job_alerts WHERE email = $1', [email]),
+  ).toEqual([])
 })

@@ -137,7 +137,7 @@ const exportPersonRecords = (records: StoredPersonData['personRecords']) =>
     ),
   )
 
-// Exports the history without readers: only the first reading of each user is recorded.
+// The exported history tells that staff read the application, but not who.
 function exportApplicationHistory(events: StoredPersonData['applications'][number]['events']) {
   const first = events.find(({ kind }) => kind === 'read')
   return events.map((event) => ({

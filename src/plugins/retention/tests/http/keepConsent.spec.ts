@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '@/tests/support/httpTest'
 import { createRareWord, findApplicationsOf, sendApplication } from '@/tests/support/siteRecords'
 import { readStoredMailsTo } from '@/tests/support/storedMails'
+import { answerConsentRequest } from '../support/answerConsentRequest'
 
 const APPLICATION_FORM_PATH = '/postuler/candidature-spontanee'
 
@@ -13,11 +14,6 @@ function readConsentBox(page: string) {
   const [box = ''] = /<input[^>]+name="keepConsent"[^>]*>/.exec(page) ?? []
   const [, signed = ''] = /value="([^"]+)"/.exec(box) ?? []
   return { signed, isTicked: /\schecked\b/.test(box) }
-}
-
-function readSignedText(page: string) {
-  const [input = ''] = /<input[^>]+name="texte"[^>]*>/.exec(page) ?? []
-  return /value="([^"]+)"/.exec(input)?.[1] ?? ''
 }
 
 async function readConsentEnd(staff: APIRequestContext, candidateName: string) {
@@ -79,20 +75,15 @@ test('A candidate agrees and withdraws by a mailed link, and opening it changes 
   expect(page).not.toContain('@candidats.test')
   const action = '/api/conservation/accord?langue=en'
   expect(page).toContain(`action="${action}"`)
-  const jeton = link.split('?jeton=')[1] ?? ''
   expect((await visitor.get(action)).status()).toBe(405)
 
-  const choose = async (reponse: string) => {
-    const form = { jeton, reponse, texte: readSignedText(page) }
-    // With `no-referrer` a browser sends the origin `null`.
-    const sent = await visitor.post(action, { form, headers: { Origin: 'null' } })
-    expect(sent.status()).toBe(303)
-    return fetchBody(visitor, sent.headers().location ?? '')
-  }
-  expect(await choose('accept')).toContain('You have given your consent. It is valid until')
+  const accepted = await answerConsentRequest(visitor, link, 'accept')
+  expect(accepted).toContain('You have given your consent. It is valid until')
   expect((await readConsentEnd(staff, candidateName)).keepConsentUntil).not.toBeNull()
-  expect(await choose('refuse')).toContain('You withdrew your consent on')
+  const refused = await answerConsentRequest(visitor, link, 'refuse')
+  expect(refused).toContain('You withdrew your consent on')
 
+  const jeton = link.split('?jeton=')[1] ?? ''
   for (const forged of ['', 'x', `${jeton}A`, jeton.replace('.', 'A.')]) {
     const invalid = await fetchBody(visitor, `/conservation?jeton=${forged}`)
     expect.soft(invalid).toContain('Ce lien n’est plus valable')

@@ -12,7 +12,7 @@ import type {
   HealthCheckContext,
 } from '@/src/health/checkContext'
 import { pluginHealthChecks } from '@/src/plugins/system-page/health/labelByHealthCheck'
-import { readAvailableMigrationNames } from '@/src/server/migrationNames'
+import { readProgramMigrationNames } from '@/src/server/migrationNames'
 import { VERSION } from '@/src/version'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 import { aPicture } from '@/tests/support/pages'
@@ -67,7 +67,7 @@ type ContextChanges = Partial<Env> &
 
 const healthCheckContext = ({
   seenHost = null,
-  knownMigrations = readAvailableMigrationNames(),
+  knownMigrations = readProgramMigrationNames(),
   ...changed
 }: ContextChanges) => ({
   env: { ...env, ...changed },
@@ -161,7 +161,7 @@ describe('The version check', () => {
 
   test('is bad when a migration is missing or unknown', async () => {
     const later = '20990101_000000_later'
-    const knownMigrations = [...readAvailableMigrationNames(), later]
+    const knownMigrations = [...readProgramMigrationNames(), later]
     expect(await runHealthCheck('version', { knownMigrations })).toMatchObject({
       state: 'bad',
       says: expect.stringContaining(later),
@@ -478,7 +478,7 @@ describe('All checks', () => {
   })
 
   test('have a stored start of their state', async () => {
-    const from = { seenHost: null, knownMigrations: readAvailableMigrationNames() }
+    const from = { seenHost: null, knownMigrations: readProgramMigrationNames() }
     const since = async () =>
       (await createReport(testPayload.payload, from)).lights.find(({ light }) => light === 'files')
         ?.since

@@ -7,7 +7,7 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const STAFF_ROLES: Person[] = ['moderator', 'admin', 'super-admin']
 const ADMIN_ROLES: Person[] = ['admin', 'super-admin']
-const PAGE_SLUGS = ['home-page', 'adn-hub', 'job-list-page', 'legal-notice']
+const PAGE_GLOBAL_SLUGS = ['home-page', 'adn-hub', 'job-list-page', 'legal-notice']
 const DRAFT_TEXT = 'Un brouillon que personne n’a publié'
 
 const ofPlugins = Object.entries(pluginGlobals)
@@ -36,10 +36,12 @@ const clientOf = (person: Person) => clientsByPerson.get(person) ?? restClient()
 
 test('Exactly these globals have versions', () => {
   const kept = testPayload.payload.config.globals.filter(({ versions }) => versions)
-  expect(kept.map(({ slug }) => slug).sort()).toEqual([...PAGE_SLUGS, ...SETTINGS_SLUGS].sort())
+  expect(kept.map(({ slug }) => slug).sort()).toEqual(
+    [...PAGE_GLOBAL_SLUGS, ...SETTINGS_SLUGS].sort(),
+  )
 })
 
-describe.each(PAGE_SLUGS)('%s', (slug) => {
+describe.each(PAGE_GLOBAL_SLUGS)('%s', (slug) => {
   testEachPerson('gives %s only the rights of the role on its versions', async (person) => {
     await clientOf('admin').post(`/globals/${slug}?draft=true`, { seo: { metaTitle: DRAFT_TEXT } })
     const table = `_${slug.replaceAll('-', '_')}_v`
