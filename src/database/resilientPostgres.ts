@@ -1,5 +1,9 @@
 import pg from 'pg'
+import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
+import { currentTransaction } from './inTransaction'
+
+type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 
 /**
  * node-postgres with a pool that logs lost connections: `pg` ends the process when a connection
@@ -13,6 +17,15 @@ export const resilientPostgres = {
       super(options)
       this.on('error', reportLostConnection)
       this.on('connect', (client) => client.on('error', reportLostConnection))
+    }
+
+    override connect(): Promise<pg.PoolClient>
+    override connect(callback: ConnectCallback): void
+    override connect(callback?: ConnectCallback) {
+      // Under load such queries wait for each other's connections. Tests fail without any load.
+      if (env.NODE_ENV === 'test' && currentTransaction.getStore()?.isOpen)
+        throw new Error('This query takes a second connection inside a transaction')
+      return callback ? super.connect(callback) : super.connect()
     }
   },
 }

@@ -1,17 +1,23 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { type ContentReadOptions, createUnsavedDocumentReadOptions } from './contentReadOptions'
 
-/** Finds the offers with these ids that visitors may see, in the order of the ids. */
+/**
+ * Finds the offers with these ids that visitors may see, in the order of the ids.
+ * @param transaction in which the caller already is: it must not wait for a second connection
+ */
 export async function findOffersByIds(
   payload: Payload,
   ids: readonly number[],
+  transaction?: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<ListedOffer[]> {
   if (ids.length === 0) return []
   const { docs } = await payload.find({
     collection: 'job-offers',
     where: { id: { in: [...ids] } },
+    // Without the user of the transaction, who may read offers that visitors do not see.
+    ...(transaction && { req: { transactionID: await transaction.transactionID } }),
     overrideAccess: false,
     limit: ids.length,
     pagination: false,

@@ -156,10 +156,12 @@ test('An address that the mail server refuses is marked, with the telephone numb
     address === 'ines@candidats.test' ? { code: 550, words: 'No such user here' } : null
   const { id, candidateName } = await createApplicant(staff)
   const mark = page.getByText('Adresse injoignable')
-  await expect(async () => {
-    await page.goto(`/admin/collections/job-applications/${id}`)
-    await expect(mark).toBeVisible({ timeout: 1_000 })
-  }).toPass(SENDING_TIMEOUT_OPTIONS)
+  await expect
+    .poll(async () => {
+      await page.goto(`/admin/collections/job-applications/${id}`)
+      return mark.isVisible()
+    }, SENDING_TIMEOUT_OPTIONS)
+    .toBe(true)
   await expect(page.getByText('«\u00A0550 No such user here\u00A0»')).toBeVisible()
   await expect(page.getByRole('link', { name: '06 12 34 56 78' }).first()).toBeVisible()
   await page.goto(`/admin/collections/job-applications?search=${candidateName}`)

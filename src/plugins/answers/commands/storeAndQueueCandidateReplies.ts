@@ -84,7 +84,8 @@ async function storeReplyBatch(
     if (!addressee || isAnonymisedEmail(addressee.email)) return { ok: false, error: 'missing' }
     if (addressee.isSpam) return { ok: false, error: 'spam' }
     const drizzle = await transactionDrizzle(req)
-    const obstacle = await findProposalObstacle(req.payload, { ...answer, now }, drizzle)
+    const transaction = { drizzle, transactionID: req.transactionID }
+    const obstacle = await findProposalObstacle(req.payload, { ...answer, now }, transaction)
     if (obstacle) return { ok: false, error: obstacle }
     if (
       answer.requestsKeepConsent &&
