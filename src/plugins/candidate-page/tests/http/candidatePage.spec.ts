@@ -8,6 +8,7 @@ import {
   sendApplication,
 } from '@/tests/support/siteRecords'
 import { readStoredMailsTo } from '@/tests/support/storedMails'
+import { findMailedLink } from '../support/findMailedLink'
 
 /** Applies with an e-mail address that no other test uses. */
 async function submitApplication(
@@ -18,16 +19,6 @@ async function submitApplication(
   const candidateEmail = `${createRareWord().toLowerCase()}@candidats.test`
   const sent = await sendApplication(visitor, { candidateEmail, ...different }, language)
   return { ...sent, candidateEmail, link: await findMailedLink(candidateEmail) }
-}
-
-/** The path of the latest link that was mailed to this address. */
-async function findMailedLink(address: string, mails = 1) {
-  await expect.poll(async () => (await readStoredMailsTo(address)).length).toBe(mails)
-  const mail = (await readStoredMailsTo(address)).at(-1)
-  const [, link = ''] = /https?:\/\/[^/\s]+(\/\S*\?jeton=\S+)/.exec(mail?.text ?? '') ?? []
-  expect(link).not.toBe('')
-  expect(mail?.html).toContain(link)
-  return link
 }
 
 const fetchBody = async (visitor: APIRequestContext, path: string) =>
