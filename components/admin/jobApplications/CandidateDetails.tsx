@@ -14,6 +14,7 @@ import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import type { VisitOrigin } from '@/src/domain/visits/visitOrigin'
 import styles from './CandidateDetails.module.css'
+import { ScrollableLine } from './ScrollableLine'
 
 type Props = {
   application: {
@@ -43,12 +44,12 @@ export function CandidateDetails({ application, beside, children, timezone }: Pr
         <h2 title={jobTitle}>{jobTitle}</h2>
         {beside}
       </div>
-      <div className={styles.facts}>
+      <ScrollableLine className={styles.facts} label={words.facts}>
         <p>{applicationViewWords.receivedOn(formatDateTime(createdAt, timezone))}</p>
         {source && <p>{originWords.origin(visitSourceLabels[source], application)}</p>}
         {heardFrom && <p>{originWords.heardFrom(heardFrom)}</p>}
         {applied && <p>{applied}</p>}
-      </div>
+      </ScrollableLine>
       {isAnonymisedEmail(candidateEmail) ? (
         <p>{applicationViewWords.anonymised}</p>
       ) : (

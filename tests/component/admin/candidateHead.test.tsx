@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CandidateDetails } from '@/components/admin/jobApplications/CandidateDetails'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
-import { expectNoSidewaysScroll } from '../support/axe'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
 
 const CANDIDATE_APPLICATION = {
@@ -33,6 +33,8 @@ test('At 390 px the offer, the facts and the contact of a candidate take one lin
   const height = container.querySelector('header')?.getBoundingClientRect().height
   expect(height).toBeLessThanOrEqual(120)
   expectNoSidewaysScroll()
+  await expectNoAxeViolation()
+  await expect.element(page.getByRole('group')).toHaveAttribute('tabindex', '0')
   await expect
     .element(page.getByRole('link', { name: CANDIDATE_APPLICATION.candidatePhone }))
     .toBeInViewport()
@@ -46,4 +48,12 @@ test('At 390 px a toast covers the head of a page that is read, not the document
   const bottom = () => shown.element().getBoundingClientRect().bottom
   await expect.poll(bottom).toBeLessThan(844 / 3)
   await expect.poll(() => shown.element().getBoundingClientRect().top).toBeGreaterThan(0)
+})
+
+test('At 1440 px the facts of a candidate do not scroll and are no tab stop', async () => {
+  await renderInAdmin(
+    <CandidateDetails application={CANDIDATE_APPLICATION} timezone="Europe/Paris" />,
+    { width: 1440 },
+  )
+  await expect.element(page.getByRole('group')).not.toHaveAttribute('tabindex')
 })
