@@ -54,6 +54,7 @@ import * as migration_20261128_181857_offer_recruiter_schema from './20261128_18
 import * as migration_20261128_184208_retention_extensions_schema from './20261128_184208_retention_extensions_schema'
 import * as migration_20261128_184209_retention_extensions_sql from './20261128_184209_retention_extensions_sql'
 import * as migration_20261128_184240_consent_request_in_answer from './20261128_184240_consent_request_in_answer'
+import * as migration_20261128_235900_sealed_record_journal_sql from './20261128_235900_sealed_record_journal_sql'
 
 export const migrations = [
   {
@@ -335,5 +336,10 @@ export const migrations = [
     up: migration_20261128_184240_consent_request_in_answer.up,
     down: migration_20261128_184240_consent_request_in_answer.down,
     name: '20261128_184240_consent_request_in_answer',
+  },
+  {
+    up: migration_20261128_235900_sealed_record_journal_sql.up,
+    down: migration_20261128_235900_sealed_record_journal_sql.down,
+    name: '20261128_235900_sealed_record_journal_sql',
   },
 ]

@@ -1,4 +1,12 @@
 import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from '@/src/domain/submissions/applicationStatus'
+import {
+  RETENTION_REASONS,
+  type RetentionReason,
+} from '@/src/plugins/retention/rules/applicationRetention'
+import {
   KEEP_CONSENT_ORIGINS,
   type KeepConsentEvent,
 } from '@/src/plugins/retention/rules/keepConsent'
@@ -28,8 +36,35 @@ const repeatRefusal = (event: (typeof REFUSALS)[number], origin: string): Restor
 })
 
 /**
- * What a restore does for the retention: consents that were withdrawn or declined are so again, the
- * sealed records that were deleted are deleted again, no mail about new periods is sent again, and
+ * Writes a sealed record again from the application of the backup, with the id that a later
+ * deletion names. An application whose time of creation is not unique leaves none, rather than a
+ * record of another person. A decision since the backup has no date.
+ */
+const repeatSealing = (status: ApplicationStatus, reason: RetentionReason): RestoreStatement[] => [
+  {
+    table: 'sealed_records',
+    sql: `INSERT INTO sealed_records
+        (id, name, email, offer, status, reason, received_at, decided_at, withdrawn_at, ended_at)
+      SELECT repeated.record_id, min(candidate_name), lower(min(candidate_email)), min(job_title),
+        '${status}', '${reason}', min(job_applications.created_at),
+        min(status_changed_at) FILTER (WHERE job_applications.status = '${status}'
+          AND job_applications.status IN ('accepted', 'rejected')),
+        min(withdrawn_at), min(repeated.at)
+      FROM repeated JOIN job_applications
+        ON date_trunc('milliseconds', job_applications.created_at) = repeated.record_created_at
+      GROUP BY repeated.record_id HAVING count(DISTINCT job_applications.id) = 1
+      ON CONFLICT (id) DO NOTHING`,
+  },
+  {
+    table: 'sealed_records',
+    sql: `SELECT setval('sealed_records_id_seq', greatest(max(id),
+      (SELECT last_value FROM sealed_records_id_seq))) FROM sealed_records`,
+  },
+]
+
+/**
+ * What a restore does for the retention: consents that were withdrawn or declined are so again,
+ * sealed records are written and deleted again, no mail about new periods is sent again, and
  * the periods that ended since the backup are applied before the site opens.
  */
 export const retentionRestoreDuty: RestoreDuty = {
@@ -56,6 +91,14 @@ export const retentionRestoreDuty: RestoreDuty = {
         KEEP_CONSENT_ORIGINS.map((origin) => [
           `consent-${event}-${origin}`,
           [repeatRefusal(event, origin)],
+        ]),
+      ),
+    ),
+    ...Object.fromEntries(
+      APPLICATION_STATUSES.flatMap((status) =>
+        RETENTION_REASONS.map((reason) => [
+          `sealed-${status}-${reason}`,
+          repeatSealing(status, reason),
         ]),
       ),
     ),

@@ -25,6 +25,8 @@ import {
   storeGivenKeepConsent,
   withdrawKeepConsent,
 } from '@/src/plugins/retention/commands/changeKeepConsent'
+import { sealApplications } from '@/src/plugins/retention/commands/sealApplications'
+import { readRetentionRules } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import { root } from '@/src/server/root'
 import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '@/tests/support/records'
 import { startS3Server } from '@/tests/support/startS3Server'
@@ -68,6 +70,8 @@ async function stateOf(databaseUrl: string) {
     (SELECT jsonb_agg(link_key ORDER BY id) FROM job_alerts) AS alerts,
     (SELECT jsonb_agg(jsonb_build_array(application_id, kind) ORDER BY application_id) FROM application_events
       WHERE kind = 'withdrawn') AS events,
+    (SELECT jsonb_agg(jsonb_build_array(id, name, email, offer, status, reason, received_at,
+      decided_at) ORDER BY id) FROM sealed_records) AS sealed,
     (SELECT jsonb_agg(filename) FROM candidate_files) AS files,
     (SELECT jsonb_agg(DISTINCT input -> 'applicationId') FROM payload_jobs
       WHERE task_slug = 'eraseForCandidate') AS erasures`)
@@ -99,7 +103,9 @@ async function createRecords() {
   const message = await aContactMessage(payload)
   await anAlert('a@example.org', 'stopped')
   await anAlert('b@example.org', 'remains')
-  const [withdrawn, byCandidate, byStaff, erasing, cancelled, refused, due] = [
+  const [withdrawn, byCandidate, byStaff, erasing, cancelled, refused, due, sealed, unsealed] = [
+    await anApplicationWithLink(),
+    await anApplicationWithLink(),
     await anApplicationWithLink(),
     await anApplicationWithLink(),
     await anApplicationWithLink(),
@@ -125,6 +131,11 @@ async function createRecords() {
   await client.query(
     `UPDATE job_applications SET created_at = now() - interval '30 months' WHERE id = ${due}`,
   )
+  await client.query(
+    `UPDATE job_applications SET candidate_email = 'Sealed@Example.org', status = 'rejected',
+      created_at = now() - interval '5 months', status_changed_at = now() - interval '4 months'
+      WHERE id = ${sealed}`,
+  )
   return async () => {
     await erasePerson(
       payload,
@@ -144,8 +155,23 @@ async function createRecords() {
     await inTransaction(payload, { user: null }, (req) =>
       withdrawKeepConsent(req, { ...consent, now: new Date() }),
     )
+    await seal(sealed)
+    const [record] = await seal(unsealed)
+    await client.query('DELETE FROM sealed_records WHERE id = $1', [record?.id])
     return { due, cv }
   }
+}
+
+/** Replaces an application by its sealed record, as at the end of its period. */
+async function seal(application: number) {
+  const { payload } = site
+  const rules = await readRetentionRules(payload)
+  await inTransaction(payload, { user: null }, async (req) => {
+    await sealApplications(req, [application], { rules, endedAt: new Date() })
+    await payload.delete({ collection: 'job-applications', id: application, req })
+  })
+  const { rows } = await client.query<{ id: number }>('SELECT max(id) AS id FROM sealed_records')
+  return rows
 }
 
 const restore = (backup: string, databaseUrl: string) =>
@@ -175,7 +201,7 @@ test('A restored backup has the deletions and revocations made since, also after
   const journals = journalStores(env)
   await writeDeletionJournal(client, journals)
   // The journal does not contain this application, whose period has ended.
-  await client.query('DELETE FROM job_applications WHERE id = $1', [due])
+  await seal(due)
   await client.query('DELETE FROM candidate_files')
 
   const databaseUrl = await emptyTestDatabase()
@@ -194,6 +220,7 @@ test('A restored backup has the deletions and revocations made since, also after
   expect(restored).toEqual(await stateOf(site.databaseUrl))
   expect(restored).not.toEqual(before)
   expect(restored.files).toBeNull()
+  expect(restored.sealed).toHaveLength(2)
 
   // A second restore is refused, because this one is finished.
   await expect(restore(backup, databaseUrl)).rejects.toThrow('The database is not empty')
