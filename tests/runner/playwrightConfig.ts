@@ -33,8 +33,8 @@ const JOURNEY_PROJECT_OPTIONS = {
 export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/startSiteUnderTest.ts',
-  // One more than cores: each of them waits now and then for a transition or a timer.
-  workers: 3,
+  // In the journeys a worker waits now and then for a transition or a timer; the sweeps only compute.
+  workers: isCoreExtent ? 3 : 2,
   fullyParallel: true,
   forbidOnly: true,
   // Tests are not retried: a visitor meets the fault of an unreliable test as often as the test.
