@@ -15,6 +15,8 @@ export type Outcome = {
 
 const SLOWEST_TESTS_SHOWN = 10
 const MAX_FAILURE_LINES = 12
+// An expected text can be a whole script.
+const MAX_FAILURE_LINE_LENGTH = 500
 
 /**
  * The ten slowest tests, the failed tests, a line for each layer and the sum over all layers. The
@@ -39,7 +41,7 @@ const firstFailureLines = (text: string) =>
   stripVTControlCharacters(text)
     .split('\n')
     .slice(0, MAX_FAILURE_LINES)
-    .map((line) => `        ${line}`)
+    .map((line) => `        ${line.slice(0, MAX_FAILURE_LINE_LENGTH)}`)
 
 export const sumOutcomes = (outcomes: Outcome[]) => ({
   passed: sumNumbers(outcomes.map(({ passed }) => passed)),

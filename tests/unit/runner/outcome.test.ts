@@ -34,13 +34,15 @@ test('the summary lists the ten slowest tests of all layers, the layers and the 
 })
 
 test('the summary shows the first lines of each failure, without colours, before the layers', () => {
-  const failure = ['\u001b[31mexpected 1', ...Array.from({ length: 20 }, () => 'at a line')].join(
-    '\n',
-  )
+  const failure = [
+    '\u001b[31mexpected 1',
+    ...Array.from({ length: 20 }, () => 'at a line'.padEnd(600)),
+  ].join('\n')
   const lines = formatSummary([anOutcome({ tests: [{ name: 't', seconds: 1, failure }] })]).split(
     '\n',
   )
-  expect(lines.slice(1, 5)).toEqual(['', 'FAILED  t', '        expected 1', '        at a line'])
+  const aLine = `        ${'at a line'.padEnd(500)}`
+  expect(lines.slice(1, 5)).toEqual(['', 'FAILED  t', '        expected 1', aLine])
   expect(lines).toHaveLength(1 + 1 + 13 + 2)
 })
 
