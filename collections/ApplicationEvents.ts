@@ -2,11 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import {
-  applicationEventLabels,
+  applicationEventOptions,
   applicationEventsText,
 } from '@/src/content/admin/applicationHistory'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
-import { APPLICATION_EVENT_KINDS } from '@/src/domain/submissions/applicationHistory'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { selectOptions } from './fields/selectOptions'
 
@@ -38,7 +37,7 @@ export const ApplicationEvents: CollectionConfig<'application-events'> = {
       type: 'select',
       required: true,
       label: eventFieldText.kind.label,
-      options: selectOptions(APPLICATION_EVENT_KINDS, applicationEventLabels),
+      options: applicationEventOptions,
     },
     {
       name: 'from',

@@ -3,6 +3,7 @@ import { accountToolsAuditWords } from './account-tools/words/admin/auditWords'
 import { answersAuditWords } from './answers/words/admin/auditWords'
 import { candidatePageAuditWords } from './candidate-page/words/admin/auditWords'
 import { linkedPersonsAuditWords } from './linked-persons/words/admin/auditWords'
+import { messageRepliesAuditWords } from './message-replies/words/admin/auditWords'
 import { opinionsAuditWords } from './opinions/words/admin/auditWords'
 import { personalDataAuditWords } from './personal-data/words/admin/auditWords'
 import { recruitmentProcessAuditWords } from './recruitment-process/words/admin/auditWords'
@@ -17,6 +18,7 @@ export const pluginAuditWords: readonly AuditWords[] = [
   answersAuditWords,
   candidatePageAuditWords,
   linkedPersonsAuditWords,
+  messageRepliesAuditWords,
   opinionsAuditWords,
   personalDataAuditWords,
   recruitmentProcessAuditWords,

@@ -33,6 +33,8 @@ const LAYERS_BY_LIST: Record<string, string> = {
   taskEnumOrder: 'src/configuration',
   auditEnumOrder: 'src/domain',
   auditWords: 'src/content/admin',
+  applicationEventEnumOrder: 'src/domain',
+  applicationEventLabels: 'src/content/admin',
   pluginProgramBundlers: 'src/server',
   inspectorTasks: 'src/files',
   fileScanners: 'src/files',

@@ -1,6 +1,6 @@
 import type { ApplicationEvent } from '@/payload-types'
 import {
-  applicationEventLabels,
+  applicationEventLabel,
   applicationHistoryWords as words,
 } from '@/src/content/admin/applicationHistory'
 import { formatDateTime } from '@/src/content/dates'
@@ -54,4 +54,4 @@ function historyLineOfEvent(event: ApplicationEvent, isFirstReading: boolean): H
 }
 
 const eventLabel = ({ from, kind, to }: ApplicationEvent) =>
-  from && to ? words.statusChange(from, to) : applicationEventLabels[kind]
+  from && to ? words.statusChange(from, to) : applicationEventLabel(kind)

@@ -1,5 +1,7 @@
 import type { ApplicationEventKind } from '@/src/domain/submissions/applicationHistory'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
+import { APPLICATION_EVENT_KINDS } from '@/src/plugins/applicationEventEnumOrder'
+import { pluginApplicationEventLabels } from '@/src/plugins/applicationEventLabels'
 import { applicationStatusLabels } from '../statusLabels'
 
 export const applicationEventsText = {
@@ -12,7 +14,10 @@ export const applicationEventsText = {
   to: { label: 'Nouveau statut' },
 }
 
-export const applicationEventLabels = {
+export type ApplicationEventLabels = Readonly<Partial<Record<ApplicationEventKind, string>>>
+
+/** The labels of the events that the core records. */
+export const coreApplicationEventLabels = {
   received: 'Candidature reçue',
   read: 'Ouverte pour la première fois',
   'cv-downloaded': 'CV téléchargé',
@@ -20,21 +25,23 @@ export const applicationEventLabels = {
   'cv-blocked': 'CV\u00A0: bloqué à l’examen',
   'letter-blocked': 'Lettre\u00A0: fichier bloqué à l’examen',
   'status-changed': 'Statut modifié',
-  'note-added': 'Note ajoutée',
-  'note-deleted': 'Note supprimée',
-  withdrawn: 'Retirée par le candidat',
-  'phone-corrected': 'Téléphone corrigé par le candidat',
-  'letter-corrected': 'Lettre corrigée par le candidat',
-  'cv-replaced': 'CV envoyé par le candidat depuis sa page',
-  'letter-replaced': 'Lettre envoyée par le candidat depuis sa page',
-  'copy-downloaded': 'Copie de ses données téléchargée par le candidat',
-  'erasure-requested': 'Effacement demandé par le candidat',
-  'erasure-cancelled': 'Effacement annulé par le candidat',
   'spam-marked': 'Marquée pas sérieuse',
   'spam-unmarked': 'Remise parmi les candidatures',
-  linked: 'Reliée à une autre candidature',
-  unlinked: 'Déliée d’une autre candidature',
-} as const satisfies Record<ApplicationEventKind, string>
+} as const satisfies ApplicationEventLabels
+
+const labelsByKind: Readonly<Record<string, string>> = Object.assign(
+  {},
+  coreApplicationEventLabels,
+  ...pluginApplicationEventLabels,
+)
+
+// Events of a plugin that was removed have their code as label.
+export const applicationEventLabel = (kind: string): string => labelsByKind[kind] ?? kind
+
+export const applicationEventOptions = APPLICATION_EVENT_KINDS.map((value) => ({
+  value,
+  label: applicationEventLabel(value),
+}))
 
 export const applicationHistoryWords = {
   title: 'Historique',

@@ -37,7 +37,6 @@ export const auditDetailTexts = {
   dispatches: (ids: number[]) => `Envoi${ids.length > 1 ? 's' : ''} n°\u00A0${ids.join(', ')}`,
   otherApplication: (id: number) => `Avec la candidature n°\u00A0${id}`,
   requestDeclined: 'Demande d’accès refusée',
-  draftReply: 'Gardée en brouillon, non envoyée',
   /** The result of a mail that could not be sent; a mail that was sent has no such text. */
   shownLink: 'Affiché pour être copié, non envoyé',
   mail: ({ delivered }: { delivered: boolean }) =>

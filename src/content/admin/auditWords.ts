@@ -1,3 +1,4 @@
+import { deepMergeSimple } from '@payloadcms/translations/utilities'
 import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/plugins/auditEnumOrder'
 import { pluginAuditWords } from '@/src/plugins/auditWords'
@@ -13,6 +14,8 @@ export type AuditActionWords = {
   documentVerb?: string
   /** Verbs that already contain the details of the entry, by these details. */
   verbsByDetails?: Readonly<Record<string, string>>
+  /** The object of an entry that names no collection or global, with its article. */
+  formatSubject?: (subject: string) => string
   /** The action is irreversible, exports data, or concerns access to accounts. */
   isHighlighted?: true
   /** Without an account, the actor is a visitor and not the site itself. */
@@ -35,16 +38,21 @@ export type AuditTargetWords = {
   statusVerbs?: Readonly<Record<string, string>>
 }
 
+type AuditActionWordsByAction = Readonly<Partial<Record<AuditAction, AuditActionWords>>>
+
 export type AuditWords = {
-  actions?: Readonly<Partial<Record<AuditAction, AuditActionWords>>>
+  /** For an action that the core or another plugin names: what the plugin adds to its words. */
+  actions?: Readonly<
+    Partial<Record<AuditAction, AuditActionWords | Omit<AuditActionWords, 'label' | 'verb'>>>
+  >
   targets?: Readonly<Partial<Record<AuditTarget, AuditTargetWords>>>
 }
 
 const allWords: readonly AuditWords[] = [coreAuditWords, ...pluginAuditWords]
 
-export const auditActionWords: NonNullable<AuditWords['actions']> = Object.assign(
+export const auditActionWords = allWords.reduce<AuditActionWordsByAction>(
+  (merged, { actions = {} }) => deepMergeSimple(merged, actions),
   {},
-  ...allWords.map(({ actions }) => actions),
 )
 export const auditTargetWords: NonNullable<AuditWords['targets']> = Object.assign(
   {},

@@ -70,11 +70,7 @@ export const coreAuditWords = {
     filePrepared: { label: 'Fichier préparé d’avance', verb: 'a reçu d’avance {}' },
     fileRead: { label: 'Fichier consulté', verb: 'a consulté {}' },
     fileDownloaded: { label: 'Fichier téléchargé', verb: 'a téléchargé {}' },
-    replied: {
-      label: 'Réponse',
-      verb: 'a répondu à {}',
-      verbsByDetails: { [auditDetailTexts.draftReply]: 'a gardé en brouillon une réponse à {}' },
-    },
+    replied: { label: 'Réponse', verb: 'a répondu à {}' },
     answerTakenBack: {
       label: 'Réponse reprise avant son départ',
       verb: 'a repris la réponse à {} avant qu’elle ne parte',

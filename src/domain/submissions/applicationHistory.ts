@@ -1,27 +1,5 @@
-/** The events of an application, stored as long as the application. */
-export const APPLICATION_EVENT_KINDS = [
-  'received',
-  'read',
-  'cv-downloaded',
-  'letter-downloaded',
-  'cv-blocked',
-  'letter-blocked',
-  'status-changed',
-  'note-added',
-  'note-deleted',
-  'withdrawn',
-  'phone-corrected',
-  'letter-corrected',
-  'cv-replaced',
-  'letter-replaced',
-  'copy-downloaded',
-  'erasure-requested',
-  'erasure-cancelled',
-  'spam-marked',
-  'spam-unmarked',
-  'linked',
-  'unlinked',
-] as const
+import type { APPLICATION_EVENT_KINDS } from '@/src/plugins/applicationEventEnumOrder'
+
 export type ApplicationEventKind = (typeof APPLICATION_EVENT_KINDS)[number]
 
 /** The two files of an application, with the event of their download. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
-import { auditDetailTexts } from '@/src/content/admin/audit'
 import { type AuditAction, auditSubjectName } from '@/src/domain/audit/audit'
+import { DRAFT_REPLY_DETAIL } from '@/src/plugins/message-replies/words/admin/auditWords'
 
 type MessageReplyAuditAction = Extract<
   AuditAction,
@@ -21,6 +21,6 @@ export function recordReplyAction(
     collection,
     documentId: message,
     subject: auditSubjectName(collection, message, null),
-    details: isDraft ? auditDetailTexts.draftReply : undefined,
+    details: isDraft ? DRAFT_REPLY_DETAIL : undefined,
   })
 }

@@ -1,4 +1,4 @@
-import { auditTargetWords } from '@/src/content/admin/auditWords'
+import { auditActionWords, auditTargetWords } from '@/src/content/admin/auditWords'
 import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
 import type { CandidateFileField } from '@/src/domain/submissions/applicationHistory'
 import type { AuditedPersonName } from '@/src/plugins/audit-screens/rules/auditNames'
@@ -24,9 +24,8 @@ export function auditObjectText(
   currentName: AuditedPersonName | undefined,
 ): string {
   const title = subject ?? ''
-  if (action === 'exported')
-    return (target && auditTargetWords[target]?.listName) ?? statisticsObjectText(title)
-  if (!target) return title
+  if (!target) return auditActionWords[action]?.formatSubject?.(title) ?? title
+  if (action === 'exported') return auditTargetWords[target]?.listName ?? title
   if (currentName?.file) return FILE_OBJECT_TEXTS[currentName.file](currentName.name)
   // A document of a visitor has a number instead of a title in the audit log.
   const isNumbered = title === '' || /^n° /.test(title)
@@ -40,6 +39,3 @@ export function auditObjectText(
     title
   )
 }
-
-const statisticsObjectText = (title: string) =>
-  `les ${title.charAt(0).toLowerCase()}${title.slice(1)}`

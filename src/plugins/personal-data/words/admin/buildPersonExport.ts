@@ -1,5 +1,5 @@
 import {
-  applicationEventLabels,
+  applicationEventLabel,
   applicationHistoryWords,
 } from '@/src/content/admin/applicationHistory'
 import type {
@@ -145,7 +145,7 @@ function exportApplicationHistory(events: StoredPersonData['applications'][numbe
     evenement:
       event.kind === 'read' && event !== first
         ? applicationHistoryWords.readByAnother
-        : labelOrValue(applicationEventLabels, event.kind),
+        : applicationEventLabel(event.kind),
   }))
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { APPLICATION_EVENT_KINDS } from '@/src/domain/submissions/applicationHistory'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import type { Period } from '@/src/domain/visits/period'
+import { APPLICATION_EVENT_KINDS } from '@/src/plugins/applicationEventEnumOrder'
 import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
 import {
   RECRUITMENT_ROW_GROUPINGS,

@@ -2,6 +2,9 @@ import type { AuditWords } from '@/src/content/admin/auditWords'
 
 export const statisticsAuditWords = {
   actions: {
+    exported: {
+      formatSubject: (title) => `les ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    },
     tokenCreated: { label: 'Jeton de lecture créé', verb: 'a créé {}' },
     visitsStruckOut: {
       label: 'Visites écartées des chiffres',
