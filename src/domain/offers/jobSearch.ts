@@ -33,6 +33,8 @@ export type JobSearch = {
   page: number
 }
 
+export type JobFilters = Pick<JobSearch, JobFilterName>
+
 export const UNFILTERED_JOB_SEARCH: JobSearch = {
   text: '',
   category: null,
@@ -55,6 +57,22 @@ export function activeJobFilters(search: JobSearch) {
 /** The search without one filter or without its text, on the first page. */
 export function removeJobFilter(search: JobSearch, filter: JobFilterName | 'text'): JobSearch {
   return { ...search, [filter]: UNFILTERED_JOB_SEARCH[filter], page: UNFILTERED_JOB_SEARCH.page }
+}
+
+/**
+ * Reads filters that were stored as text. An unknown criterion finds nothing; an unknown option of
+ * the other filters is no filter.
+ */
+export function parseStoredJobFilters({
+  remote,
+  pay,
+  ...criteria
+}: Record<JobFilterName, string | null>): JobFilters {
+  return {
+    ...criteria,
+    remote: JOB_REMOTE_OPTIONS.find((option) => option === remote) ?? null,
+    pay: JOB_PAY_OPTIONS.find((option) => option === pay) ?? null,
+  }
 }
 
 /** The search without filters and text; the sort order stays. */

@@ -1,9 +1,8 @@
 import { DAY_MS } from '@/src/domain/durations'
 import {
   JOB_FILTER_NAMES,
-  JOB_PAY_OPTIONS,
-  JOB_REMOTE_OPTIONS,
   type JobSearch,
+  parseStoredJobFilters,
   UNFILTERED_JOB_SEARCH,
 } from '@/src/domain/offers/jobSearch'
 import { JOB_SEARCH_PARAMETERS, jobListHref } from '@/src/domain/offers/jobSearchUrl'
@@ -46,20 +45,13 @@ export const ALERT_FORM_LIMITS = {
 
 /** Returns the search as it is stored: without order and page. */
 export function toStoredAlertSearch(search: JobSearch): StoredAlertSearch {
-  const { text, category, location, contract, experience, remote, pay } = search
-  return { text: text || null, category, location, contract, experience, remote, pay }
+  const { text, sort: _sort, page: _page, ...filters } = search
+  return { text: text || null, ...filters }
 }
 
-/** Reads the search of an alert. An unknown value finds nothing, and does not widen the search. */
-export function searchOfAlert(stored: StoredAlertSearch): JobSearch {
-  const { text, category, location, contract, experience } = stored
-  return {
-    ...UNFILTERED_JOB_SEARCH,
-    ...{ category, location, contract, experience },
-    text: text ?? '',
-    remote: JOB_REMOTE_OPTIONS.find((remote) => remote === stored.remote) ?? null,
-    pay: JOB_PAY_OPTIONS.find((pay) => pay === stored.pay) ?? null,
-  }
+/** Reads the search of an alert. */
+export function searchOfAlert({ text, ...filters }: StoredAlertSearch): JobSearch {
+  return { ...UNFILTERED_JOB_SEARCH, ...parseStoredJobFilters(filters), text: text ?? '' }
 }
 
 /** Writes the search as a query: equal for equal searches. */

@@ -1,14 +1,10 @@
 import type { PersonRecordWords } from '@/src/content/admin/personRecordWords'
+import { jobFilterLabels } from '@/src/content/fr/jobList'
 import type { AlertSearchField } from '../../rules/jobAlert'
 
 const searchFieldLabels = {
   text: 'Mots',
-  category: 'Catégorie',
-  location: 'Lieu',
-  contract: 'Contrat',
-  experience: 'Expérience',
-  remote: 'Télétravail',
-  pay: 'Rémunération',
+  ...jobFilterLabels,
 } as const satisfies Record<AlertSearchField, string>
 
 export const jobAlertsText = {
