@@ -10,27 +10,24 @@ import styles from './CandidateReplySection.module.css'
 import { NoMailServerNotice } from './NoMailServerNotice'
 import { RepliedElsewhereButton } from './RepliedElsewhereButton'
 import { ReplyList } from './ReplyList'
-import type { ReplyFormContext } from './readReplyFormContext'
+import type { ReplyFormContext, ShownReplyRecipient } from './readReplyFormContext'
 
 type Props = {
   answering: ReplyFormContext
   answers: ShownCandidateReply[]
   /** Whether the candidate can be asked for the consent to keep the application. */
   mayRequestConsent: boolean
-  application: {
-    answerDueOn?: string | null
-    answeredAt?: string | null
-    awaitsAnswer?: boolean | null
-  }
+  /** The promised day. */
+  answerDueOn: string | null
   now: Date
   timezone: SiteTimezone
 }
 
 /** Section of a job application: the promised reply date, the replies being sent, and the reply form. */
 export function CandidateReplySection({
+  answerDueOn,
   answering,
   answers,
-  application,
   mayRequestConsent,
   now,
   timezone,
@@ -38,14 +35,14 @@ export function CandidateReplySection({
   const { addressees, isServerSet, maySetServer, templates } = answering
   const [addressee] = addressees
   if (!addressee) return null
-  const isDue = application.awaitsAnswer === true
+  const isDue = addressee.awaitsAnswer
   const isAnsweredElsewhere =
-    !isDue && Boolean(application.answeredAt) && !answers.some(({ state }) => state !== 'withdrawn')
+    !isDue && addressee.answeredAt !== null && !answers.some(({ state }) => state !== 'withdrawn')
   return (
     <section aria-label={words.title} className={styles.answer}>
       <div className={styles.head}>
         <h3>{words.title}</h3>
-        <PromisedReplyDate {...application} now={now} timezone={timezone} />
+        <PromisedReplyDate {...{ addressee, answerDueOn, now, timezone }} />
       </div>
       <ReplyList answers={answers} timezone={timezone} />
       {isAnonymisedEmail(addressee.email) ? (
@@ -66,15 +63,12 @@ export function CandidateReplySection({
   )
 }
 
-type PromisedReplyDateProps = Props['application'] & Pick<Props, 'now' | 'timezone'>
+type PromisedReplyDateProps = Pick<Props, 'answerDueOn' | 'now' | 'timezone'> & {
+  addressee: ShownReplyRecipient
+}
 
-function PromisedReplyDate({
-  answerDueOn,
-  answeredAt,
-  awaitsAnswer,
-  now,
-  timezone,
-}: PromisedReplyDateProps) {
+function PromisedReplyDate({ addressee, answerDueOn, now, timezone }: PromisedReplyDateProps) {
+  const { answeredAt, awaitsAnswer } = addressee
   if (answeredAt) return <p>{words.answeredAt(formatDateTime(answeredAt, timezone))}</p>
   if (!awaitsAnswer || !answerDueOn) return null
   const days = daysUntilReplyDue(answerDueOn, now, timezone)

@@ -20,10 +20,16 @@ import { SuggestedReplyButton } from './SuggestedReplyButton'
 
 // Cached per request: the section, the action bar and the history show parts of the same candidate
 // replies.
-const cachedReplyFormContext = cache((req: ApplicationPanelProps['req'], application: number) =>
-  readReplyFormContext(req, [application]),
-)
 const cachedApplicationReplies = cache(findApplicationReplies)
+// Read after the replies: when one of them is sent, the application is answered. In the other order
+// a reply that is sent between the two queries would stay beside the promised day, because the page
+// is refreshed only while a reply is being sent.
+const cachedReplyFormContext = cache(
+  async (req: ApplicationPanelProps['req'], application: number) => {
+    await cachedApplicationReplies(req, application)
+    return readReplyFormContext(req, [application])
+  },
+)
 
 async function SuggestedReplyPanel({ application, req }: ApplicationPanelProps) {
   const answering = await cachedReplyFormContext(req, application.id)
@@ -48,7 +54,7 @@ async function CandidateReplyPanel({ application, req, timezone }: ApplicationPa
     <CandidateReplySection
       answering={answering}
       answers={answers.filter(({ proposedOffer }) => proposedOffer === null)}
-      application={application}
+      answerDueOn={application.answerDueOn ?? null}
       mayRequestConsent={!application.isSpam && mayRequestConsentNow(consent, now)}
       now={now}
       timezone={timezone}

@@ -64,6 +64,7 @@ const RECIPIENT_FIELDS = {
   jobTitle: true,
   jobOffer: true,
   answeredAt: true,
+  awaitsAnswer: true,
 } as const
 
 /** The recipients of a reply, with the values of its placeholders and their latest reply. */
@@ -97,6 +98,7 @@ export async function findReplyRecipients(req: PayloadRequest, ids: number[]) {
     email: application.candidateEmail ?? '',
     language: application.language ?? SOURCE_LANGUAGE,
     answeredAt: application.answeredAt ?? null,
+    awaitsAnswer: application.awaitsAnswer === true,
     seen: latest.get(id) ?? null,
     /** Whether a reply was sent or waits; the proposal of an offer is none. */
     hasReply: answers.docs.some(

@@ -20,14 +20,13 @@ type Shown = {
   answering?: Partial<ReplyFormContext>
   answers?: ShownCandidateReply[]
   mayRequestConsent?: boolean
-  application?: Parameters<typeof CandidateReplySection>[0]['application']
   status?: ApplicationStatus
   width?: number
 }
 
 /** The part of an application's page where its candidate is written to. */
 function openReply(shown: Shown = {}) {
-  const { addressee, answering, answers = [], application, status = 'pending', width } = shown
+  const { addressee, answering, answers = [], status = 'pending', width } = shown
   const templates = [REFUSAL, INVITATION]
   const section = (
     <>
@@ -40,7 +39,7 @@ function openReply(shown: Shown = {}) {
         }}
         answers={answers}
         mayRequestConsent={shown.mayRequestConsent ?? false}
-        application={application ?? { answerDueOn: '2026-03-18T12:00:00.000Z', awaitsAnswer: true }}
+        answerDueOn="2026-03-18T12:00:00.000Z"
         now={new Date('2026-03-03T09:00:00Z')}
         timezone="Europe/Paris"
       />
@@ -203,7 +202,7 @@ test('A candidate who was answered by telephone is owed nothing, until that is t
 test('A candidate who was answered elsewhere can be owed a reply again', async () => {
   const noted = respond('post', `${ADDRESS}/autrement`, json({ ids: [7] }))
   const answeredAt = '2026-03-02T09:00:00.000Z'
-  await openReply({ application: { awaitsAnswer: false, answeredAt } })
+  await openReply({ addressee: { awaitsAnswer: false, answeredAt } })
   await expect.element(page.getByText('Répondu le 02/03/2026 10:00')).toBeVisible()
   await page.getByRole('button', { name: 'Réponse encore due' }).click()
   await expect.element(page.getByText('Noté : une réponse est de nouveau due')).toBeVisible()

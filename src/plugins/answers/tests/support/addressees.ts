@@ -13,6 +13,7 @@ export const anAddressee = (different: Partial<ShownReplyRecipient> = {}): Shown
   email: 'ines@candidats.test',
   language: 'fr',
   answeredAt: null,
+  awaitsAnswer: true,
   seen: null,
   hasReply: false,
   ...different,
