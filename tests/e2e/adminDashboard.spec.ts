@@ -41,11 +41,15 @@ test('Each user arranges the start page with the keyboard, and the arrangement i
   await pressTabUntilFocused(page, page.locator(`.draggable[id="${first}"]`))
   await keyboard.press('Space')
   await expect(page.locator('.draggable[aria-pressed="true"]')).toBeFocused()
-  // First after itself, then after the next one: a line marks the new position.
+  // A line marks the new position: before itself, after itself, after the next one.
+  const expectLine = (place: string) =>
+    expect(page.getByTestId(place)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expectLine(`${first}-before`)
+  // The drag sensor listens to arrow keys from a timer of 0 ms on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   for (const place of [first, second]) {
     await keyboard.press('ArrowRight')
-    const line = page.getByTestId(`${place}-after`)
-    await expect(line).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expectLine(`${place}-after`)
   }
   await keyboard.press('Space')
   await expect.poll(order).toEqual([second, first, ...others])
