@@ -155,9 +155,11 @@ test('The parts of a document behind tabs have no axe violation', async ({ staff
     await staffPage.goto(address)
     const tabs = staffPage.locator('.tabs-field__tab-button')
     await expect(tabs.first()).toBeVisible()
+    await settle(staffPage)
     for (const tab of await tabs.all()) {
       await tab.click()
       await expect(tab).toHaveClass(/--active/)
+      await settle(staffPage)
       await expectAccessible(staffPage, `${address}, ${await tab.textContent()}`)
     }
   }

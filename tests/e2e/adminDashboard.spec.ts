@@ -63,7 +63,13 @@ test('Each user arranges the start page with the keyboard, and the arrangement i
   await focusAndPressEnter(page, drawer.getByRole('button', { name: 'Activité récente' }))
   await expect(drawer).toBeHidden()
   await expect(widget('Activité récente')).toHaveCount(2)
+  const stored = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      response.url().includes('/api/payload-preferences/'),
+  )
   await focusAndPressEnter(page, page.getByRole('button', { name: 'Enregistrer' }))
+  expect((await stored).ok()).toBe(true)
   await expect(page.getByRole('region', { name: 'À traiter' })).toBeVisible()
 
   await page.reload()

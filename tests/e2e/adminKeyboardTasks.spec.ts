@@ -11,6 +11,7 @@ import { documentForm } from '../support/screens/documentForm'
 import { createRareWord, openAccount, publishOffer } from '../support/siteRecords'
 import { aPictureFile } from '../support/staffContent'
 import { expect, test } from '../support/test'
+import { withoutEvents } from '../support/withoutEvents'
 
 test('A list is sorted, narrowed and paged, and its columns are chosen, with the keyboard', async ({
   page,
@@ -22,6 +23,7 @@ test('A list is sorted, narrowed and paged, and its columns are chosen, with the
   // The choices of a user in a list are stored.
   await comeAs(page, await openAccount(director, { role: 'moderator' }))
   await expect(page).toHaveURL('/admin')
+  await withoutEvents(page)
   const { word } = await publishOffer(staff)
   const titles = page.locator('tbody .cell-title')
 
@@ -81,6 +83,7 @@ test('A picture is added, described and given a focal point with the keyboard', 
   await pressTabUntilFocused(page, fromLeft)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('20')
+  await expect(fromLeft).toHaveValue('20')
   await focusAndPressEnter(
     page,
     drawer.getByRole('button', { name: 'Appliquer les modifications' }),

@@ -85,6 +85,8 @@ test('On a phone a recruiter decides on an application, and the message does not
   await status('Refusé').click()
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Statut mis à jour' })
   await expect(toast).toHaveAttribute('data-mounted', 'true')
+  // The message stays while the pointer is over it.
+  await toast.hover()
   const bar = page.locator('[data-thumb-bar]')
   await expect(async () => {
     const [shown, below] = [await toast.boundingBox(), await bar.boundingBox()]

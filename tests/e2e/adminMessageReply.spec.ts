@@ -35,12 +35,12 @@ test('A colleague replies to a message, and sees the reply refused, then sent', 
 
   server.refusal = null
   await sendWaitingReplies(staff)
-  await expect.poll(() => mails().length, { timeout: 40_000 }).toBe(1)
+  await expect.poll(() => mails().length).toBe(1)
   await expect(async () => {
     await page.reload()
     await expect(reply.getByText('Envoyée')).toBeVisible()
+    await expect(progress.getByText('Répondu', { exact: true })).toBeVisible()
   }).toPass()
-  await expect(progress.getByText('Répondu', { exact: true })).toBeVisible()
   expect(mails()).toMatchObject([{ envelopeTo: ['karim@clients.test'] }])
   await saveGlobal(staff, 'email-settings', before)
   await server.stop()

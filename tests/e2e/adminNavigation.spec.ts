@@ -65,6 +65,8 @@ test('The URL follows the section in view without new history entries', {
   await page.goto('/nos-offres')
   await (await getMenuEntry(page, 'Accueil')).click()
   await expect(page).toHaveURL('/')
+  // Sections have their final heights once all of them are laid out.
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
   const entries = await page.evaluate(() => history.length)
   for (const { anchor } of [...HOME_SECTIONS, { anchor: 'offers' }, { anchor: 'temoignages' }]) {
     await scrollToSection(page, anchor)

@@ -12,7 +12,7 @@ test('The menu is edited with the keyboard without losing the focus', async ({
   staff,
 }) => {
   const before = await readGlobal(staff, 'navigation-settings')
-  await page.goto('/admin/globals/navigation-settings')
+  await documentForm(page).open('/admin/globals/navigation-settings')
   await focusAndPressEnter(page, getButton(page, 'Ajouter : Entrée'))
   await expect(page.locator('#field-items__6__label')).toHaveValue('Nouvel item')
   await expect(page.locator('#field-items__6__url')).toHaveValue('/')

@@ -17,7 +17,9 @@ test('A recruiter decides on twenty applications one after another with the keyb
   await page.goto(`/admin/collections/job-applications?search=${word}&sort=candidateName`)
   await page.getByRole('link', { name: names[0], exact: true }).click()
   await expect(page.getByText(`1 sur ${CANDIDATE_COUNT}`)).toBeVisible()
-  await page.getByRole('switch', { name: 'Enchaîner' }).click()
+  const decideInSeries = page.getByRole('switch', { name: 'Enchaîner' })
+  await decideInSeries.click()
+  await expect(decideInSeries).toBeChecked()
   for (const [place, name] of names.entries()) {
     await expect(heading).toHaveText(name)
     await expect(receivedApplication(page).decision).toHaveAttribute('data-seen')

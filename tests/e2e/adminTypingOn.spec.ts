@@ -16,6 +16,7 @@ test('The browser’s way back from a form with changes asks first', async ({
   const title = documentForm(page).offerTitle
   await title.press('End')
   await title.pressSequentially(' bis')
+  await expect(documentForm(page).save).toBeEnabled()
   const questions: string[] = []
   page.on('dialog', async (dialog) => {
     questions.push(dialog.message())

@@ -81,6 +81,7 @@ test('A page is drafted, previewed, published and restored from an older version
   await newest.getByRole('link').click()
   await expect(page.getByRole('row', { name: 'Titre' }).locator('ins')).toHaveText(second)
   await page.getByRole('link', { name: 'Toutes les versions' }).click()
+  await expect(page).toHaveURL(/\/versions(\?|$)/)
   await page.getByRole('row').last().getByRole('link').first().click()
   await getButton(page, 'Restaurer cette version').click()
   await saveDocument(page, 'Restaurer')

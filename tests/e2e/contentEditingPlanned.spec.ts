@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { wallTimeOf } from '@/src/domain/text/wallClock'
-import { settle } from '../support/settle'
+import { documentForm } from '../support/screens/documentForm'
 import { createRareWord } from '../support/siteRecords'
 import { deleteContent, draftCopyOfFirst } from '../support/staffContent'
 import { expect, test } from '../support/test'
@@ -22,8 +22,7 @@ test('A planned draft is on the start page, and published when its hour comes', 
   const { id, slug } = await draftCopyOfFirst(staff, 'value-pages', { title, slug: '' })
   const tomorrow = wallTimeOf(new Date(Date.now() + 86_400_000).toISOString(), 'Europe/Paris')
   try {
-    await page.goto(`/admin/collections/value-pages/${id}`)
-    await settle(page)
+    await documentForm(page).open(`/admin/collections/value-pages/${id}`)
     await page.getByRole('button', { name: 'Programmer…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Programmer un changement' })
     await dialog.getByLabel('Date et heure').fill(tomorrow)

@@ -8,6 +8,7 @@ import { createRareWord, publishOffer } from '../support/siteRecords'
 import { deleteContent, publishCopyOfFirst } from '../support/staffContent'
 import { expect, test } from '../support/test'
 import { textsOf } from '../support/textsOf'
+import { untilHydrated } from '../support/untilHydrated'
 import { withoutEvents } from '../support/withoutEvents'
 
 /** One page of each kind, and its states with a URL. */
@@ -69,6 +70,7 @@ test('What opens on an English page has no French text and no axe violation', {
   }
   const form = englishApplicationForm(page)
   await page.goto('/en/apply/speculative')
+  await untilHydrated(form.name)
   await form.name.fill('Maeve')
   await form.email.fill('maeve@candidats.test')
   // The dialog stays open while it shows a warning.
@@ -124,6 +126,7 @@ test.describe('On a page with an error', () => {
   test('Forms describe errors in English', { tag: '@phone' }, async ({ page }) => {
     const form = englishApplicationForm(page)
     await page.goto('/en/apply/speculative')
+    await untilHydrated(form.name)
     await form.name.fill('Maeve')
     await form.email.fill('maeve@candidats.test')
     await form.cv.setInputFiles(

@@ -13,9 +13,7 @@ test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
 /** The mail to this address, once it is sent; only the offer's title is French. */
 async function expectEnglishMail(email: string, title: string) {
-  await expect
-    .poll(async () => (await readStoredMailsTo(email)).length, { timeout: 40_000 })
-    .toBe(1)
+  await expect.poll(async () => (await readStoredMailsTo(email)).length).toBe(1)
   const [mail] = await readStoredMailsTo(email)
   expect(mail?.subject).toBe('Your application to Exemplia')
   expect(mail?.text).toContain(`We have received your application for the position “${title}”.`)

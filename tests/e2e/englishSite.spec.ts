@@ -19,7 +19,7 @@ test('Every English page is reached from its home page and has no French text', 
   request,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
+  test.slow()
   const site = await crawlSite(page, '/en')
   const origin = new URL(baseURL ?? '').origin
   const absolute = (address: string) => withoutFinalSlash(origin + address)

@@ -1,9 +1,14 @@
-import { focusAndPressEnter, pressTabUntilFocused } from '../support/keyboard'
+import {
+  chooseOptionByKeyboard,
+  focusAndPressEnter,
+  pressTabUntilFocused,
+} from '../support/keyboard'
 import { applicationForm } from '../support/screens/applicationForm'
 import { contactForm } from '../support/screens/contactForm'
 import { jobListPage } from '../support/screens/jobListPage'
 import { expect, test } from '../support/test'
 import { untilItAnswers } from '../support/untilItAnswers'
+import { withoutEvents } from '../support/withoutEvents'
 
 // A smooth scroll would not be finished when the position is checked.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -39,12 +44,11 @@ test('A link above the menu is visible when focused, however far the page is scr
 test('A visitor filters the offers, unfolds one and opens its form with the keyboard', async ({
   page,
 }) => {
-  const { keyboard } = page
   const list = jobListPage(page)
+  await withoutEvents(page)
   await page.goto('/nos-offres')
   await focusAndPressEnter(page, list.showFilters)
-  await pressTabUntilFocused(page, list.location)
-  await keyboard.type('Paris')
+  await chooseOptionByKeyboard(page, list.location, 'Paris')
   await expect(page).toHaveURL('/nos-offres?lieu=paris')
   await focusAndPressEnter(page, list.chip('Paris'))
   await expect(page).toHaveURL('/nos-offres')

@@ -1,8 +1,10 @@
 import { expect, test } from '../support/test'
+import { untilItAnswers } from '../support/untilItAnswers'
 
 test('A visitor switches to English and back without losing the search', async ({ page }) => {
   const { header, lang } = { header: page.getByRole('banner'), lang: page.locator('html') }
   await page.goto('/nos-offres?recherche=data')
+  await untilItAnswers(page)
   await header.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL('/en/jobs?recherche=data')
   await expect(lang).toHaveAttribute('lang', 'en')

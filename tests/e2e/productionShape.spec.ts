@@ -8,6 +8,7 @@ import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages
 import { aDocx, aPdf, playwrightUpload } from '../support/documents'
 import { withEicar } from '../support/eicar'
 import { firstAdmin } from '../support/firstAdmin'
+import { hideTab, showTab } from '../support/otherTab'
 import { PUBLIC_ROUTES } from '../support/publicRoutes'
 import { adminList } from '../support/screens/adminList'
 import { applicationForm } from '../support/screens/applicationForm'
@@ -19,6 +20,7 @@ import { EICAR_FINDING, startClamd } from '../support/startClamd'
 import { startProductionShape } from '../support/startProductionShape'
 import { type SlackCall, startSlackServer } from '../support/startSlackServer'
 import { test as base, expect } from '../support/test'
+import { untilHydrated } from '../support/untilHydrated'
 
 type ProductionServices = { url: string; storedFiles: () => string[]; slackCalls: SlackCall[] }
 
@@ -132,11 +134,14 @@ test('a candidate’s files go to the S3 store, and staff download them under th
   const letter = { name: 'Lettre.docx', bytes: aDocx() }
   const before = services.storedFiles().length
   await page.goto('/postuler/candidature-spontanee')
+  await untilHydrated(form.name)
   await form.introduce(name)
   await form.cv.setInputFiles(playwrightUpload(cv))
   await form.letterFile.setInputFiles(playwrightUpload(letter))
+  await hideTab(page)
   await form.send.click()
   await expect(form.thanks).toBeVisible()
+  await showTab(page)
   await expect(page).toHaveURL('/')
   expect(services.storedFiles()).toHaveLength(before + 2)
 
@@ -149,12 +154,14 @@ test('a candidate’s files go to the S3 store, and staff download them under th
     ['Télécharger le CV', cv],
     ['Télécharger la lettre de motivation', letter],
   ] as const) {
+    const download = page.getByRole('button', { name: button })
+    await untilHydrated(download)
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: button }).click()
-    const download = await downloading
-    expect(new URL(download.url()).pathname).toMatch(/^\/api\/fichiers\//)
-    expect(download.suggestedFilename()).toBe(`${name} ${file.name}`.replaceAll(' ', '_'))
-    expect(await readFile(await download.path())).toEqual(file.bytes)
+    await download.click()
+    const downloaded = await downloading
+    expect(new URL(downloaded.url()).pathname).toMatch(/^\/api\/fichiers\//)
+    expect(downloaded.suggestedFilename()).toBe(`${name} ${file.name}`.replaceAll(' ', '_'))
+    expect(await readFile(await downloaded.path())).toEqual(file.bytes)
   }
   await documentSearchScreen(page).find(name)
 })
@@ -177,12 +184,15 @@ test('a file that the antivirus blocks is accepted, but neither shown nor offere
   const form = applicationForm(page)
   const name = 'Hugo Piégé'
   await page.goto('/postuler/candidature-spontanee')
+  await untilHydrated(form.name)
   await form.introduce(name, 'hugo@candidats.test')
   await form.cv.setInputFiles(
     playwrightUpload({ name: 'CV.pdf', bytes: withEicar(await aPdf(name)) }),
   )
+  await hideTab(page)
   await form.send.click()
   await expect(form.thanks).toBeVisible()
+  await showTab(page)
   await expect(page).toHaveURL('/')
 
   await signInForm(page).signIn(firstAdmin)
@@ -206,11 +216,13 @@ test('An application is announced in Slack once, and its text cannot mention col
   const form = applicationForm(page)
   const typed = '<!channel> *Inès* <https://piege.example|De La Tour>'
   await page.goto('/postuler/candidature-spontanee')
+  await untilHydrated(form.name)
   await form.introduce(typed, 'slack@candidats.test')
+  await hideTab(page)
   await form.send.dblclick()
   await expect(form.thanks).toBeVisible()
   const told = () => services.slackCalls.filter(({ body }) => body.includes('slack@candidats.test'))
-  await expect.poll(() => told().length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => told().length).toBe(1)
 
   const [call] = told()
   expect(call).toMatchObject({ path: '/api/chat.postMessage', authorization: 'Bearer xoxb-essai' })
@@ -228,12 +240,11 @@ test('An application is announced in Slack once, and its text cannot mention col
 
   // By then any second message would have arrived: there is none.
   await page.goto('/postuler/candidature-spontanee')
+  await untilHydrated(form.name)
   await form.introduce('Jean Roux', 'suivant@candidats.test')
   await form.send.click()
   await expect
-    .poll(() => services.slackCalls.some(({ body }) => body.includes('suivant@')), {
-      timeout: 30_000,
-    })
+    .poll(() => services.slackCalls.some(({ body }) => body.includes('suivant@')))
     .toBe(true)
   expect(told()).toHaveLength(1)
 })

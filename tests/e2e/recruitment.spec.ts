@@ -10,6 +10,7 @@ import { receivedApplication } from '../support/screens/receivedApplication'
 import { signInForm } from '../support/screens/signInForm'
 import { createRareWord, openAccount, publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
+import { untilHydrated } from '../support/untilHydrated'
 
 test('A visitor finds an offer and applies with a CV, and staff read it and decide', {
   tag: '@phone',
@@ -54,6 +55,7 @@ test('A visitor finds an offer and applies with a CV, and staff read it and deci
     await expect(page.getByText('Attention : ce CV contient')).toHaveCount(0)
 
     const { downloadCv, decision, status } = receivedApplication(page)
+    await untilHydrated(downloadCv)
     const downloading = page.waitForEvent('download')
     await downloadCv.click()
     const download = await downloading
@@ -69,6 +71,7 @@ test('A visitor finds an offer and applies with a CV, and staff read it and deci
     const row = await adminList(page).find('job-applications', name)
     const status = row.getByRole('combobox')
     await expect(status).toHaveValue('reviewed')
+    await untilHydrated(status)
     await status.selectOption('Accepté')
     await expect(adminFrame(page).statusSaved).toBeVisible()
     await page.reload()

@@ -1,4 +1,5 @@
 import { CONSENT_STORAGE_KEY, consentFromChoice } from '@/src/domain/visits/consent'
+import { readFormReportCounts } from '../support/countedOffers'
 import { BROWSER_USER_AGENT, readVisits } from '../support/countedVisits'
 import { hideTab } from '../support/otherTab'
 import { adminList } from '../support/screens/adminList'
@@ -41,6 +42,7 @@ test('a visit that became an application leads from the statistics to the offer 
   // Visits are written a moment after they were sent.
   const views = () => readVisits('page_path LIKE $1', [`%/${offer.slug}`])
   await expect.poll(views).toHaveLength(2)
+  await expect.poll(() => readFormReportCounts(offer)).toMatchObject({ sent: 1 })
   await visitor.close()
 
   await page.goto('/admin')

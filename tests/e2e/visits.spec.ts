@@ -12,6 +12,7 @@ import { consentBanner } from '../support/screens/consentBanner'
 import { siteFrame } from '../support/screens/siteFrame'
 import { createRareWord, findApplicationsOf, publishOffer } from '../support/siteRecords'
 import { expect, test } from '../support/test'
+import { untilHydrated } from '../support/untilHydrated'
 import { untilItAnswers } from '../support/untilItAnswers'
 
 test.use({ hasRefusedCookies: false, userAgent: BROWSER_USER_AGENT })
@@ -37,6 +38,7 @@ test('A visit and the steps of its application are counted after consent, not be
   const { session } = await readStoredIds(page)
   await page.goto(`/postuler/${offer.slug}`)
   const form = applicationForm(page)
+  await untilHydrated(form.name)
   await form.introduce('Inès')
   await hideTab(page)
   await form.send.click()
@@ -96,7 +98,9 @@ test('Offers read in their own tabs and the application are one visit with one s
 test('A visitor who accepts loads one small script, and none before', async ({ page }) => {
   await page.goto('/mentions-legales')
   await expect(consentBanner(page).acceptAll).toBeVisible()
-  const fetched = page.waitForResponse((response) => response.url().includes('/_next/static/'))
+  const fetched = page.waitForResponse((response) =>
+    /\/_next\/static\/.*\.js$/.test(new URL(response.url()).pathname),
+  )
   await consentBanner(page).acceptAll.click()
   const { responseBodySize } = await (await fetched).request().sizes()
   expect(responseBodySize).toBeGreaterThan(0)

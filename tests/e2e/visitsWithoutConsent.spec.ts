@@ -31,6 +31,10 @@ async function followMenuEntry(page: Page, name: string, address: string) {
   await expect(page).toHaveURL(address)
 }
 
+// The script that counts is loaded after the hydration; it replaces the `pushState` of Next.js.
+const untilViewsAreCounted = (page: Page) =>
+  expect.poll(() => page.evaluate(() => String(history.pushState).includes('__NA'))).toBe(false)
+
 test('Without consent, where staff count it, a page is counted when it is left until an answer', async ({
   page,
   staff,
@@ -43,6 +47,7 @@ test('Without consent, where staff count it, a page is counted when it is left u
   await setCountWithoutConsent(staff, true)
   try {
     await openPage(page, '/mentions-legales')
+    await untilViewsAreCounted(page)
     await followMenuEntry(page, 'Nos Offres', '/nos-offres')
     await page.goBack()
     await expect(page).toHaveURL('/mentions-legales')

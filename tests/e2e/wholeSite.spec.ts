@@ -14,7 +14,7 @@ const htmlValidator = new HtmlValidate(
 )
 
 test('Every page is reached from the home page by links that work', async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
+  test.slow()
   const site = await crawlSite(page)
   const origin = new URL(baseURL ?? '').origin
   const linksOf = ({ address, links }: ReadPage) =>

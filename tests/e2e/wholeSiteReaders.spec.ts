@@ -33,7 +33,7 @@ for (const address of PUBLIC_ADDRESSES) {
   test(`${address} has its texts, no motion, no axe violation, each tab stop, and fits every screen`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
+    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await withoutEvents(page)
     await page.goto(address)
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('Every page can be read whole', async ({ page }) => {
-    test.setTimeout(180_000)
+    test.slow()
     for (const address of PUBLIC_ADDRESSES) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expectAccessible } from '../support/accessibility'
 import { firstAdmin } from '../support/firstAdmin'
@@ -10,7 +10,6 @@ import { expect, test } from '../support/test'
 let testSite: TestSite
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   testSite = await startTestSite({ SEED_DEMO: 'false' })
 })
 
@@ -28,7 +27,7 @@ test('without its database the site shows cached pages and explains errors in Fr
   }
   const signIn = await context.newPage()
   await signIn.goto(`${testSite.url}/admin/login`)
-  stopDatabase()
+  await stopDatabase()
   await signInForm(signIn).send(firstAdmin)
   await expect(signIn.getByText('La base de données ne répond pas')).toBeVisible()
   const admin = await signIn.goto(`${testSite.url}/admin`)
@@ -50,8 +49,10 @@ test('without its database the site shows cached pages and explains errors in Fr
   expect(await failed?.text()).toContain('<h1>Cette page ne s’affiche pas</h1>')
 })
 
-function stopDatabase() {
+async function stopDatabase() {
   const file = path.join(testSite.dataDir, 'postgres/cluster/postmaster.pid')
   const [pid] = readFileSync(file, 'utf8').split('\n')
   process.kill(Number(pid), 'SIGINT')
+  // PostgreSQL removes the file at the end of its shutdown.
+  await expect.poll(() => existsSync(file)).toBe(false)
 }

@@ -39,9 +39,10 @@ export default defineConfig({
   forbidOnly: true,
   // Tests are not retried: a visitor meets the fault of an unreliable test as often as the test.
   retries: 0,
-  // The timeout only ends hangs: a busy machine needs several times as long.
+  // The timeouts only end hangs: a busy machine needs several times as long, and a mail whose first
+  // attempt failed is sent after half a minute.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   use: {
     // The global setup sets it before the workers read this file.
     baseURL: process.env.SITE_UNDER_TEST,

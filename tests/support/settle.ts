@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until a page is complete: nothing changes any more, and nothing is marked as loading. */
+/**
+ * Waits until a page is complete: it is hydrated, nothing changes any more, and nothing is marked
+ * as loading.
+ */
 export const settle = (page: Page) => page.evaluate(waitUntilNothingChanges)
 
 /**
@@ -15,13 +18,19 @@ function waitUntilNothingChanges() {
     // biome-ignore lint/performance/useDomNodeTextContent: only visible text is searched.
     !/Chargement(…|\.\.\.)/.test(document.body.innerText) &&
     [...document.querySelectorAll('.thumbnail')].every((box) => box.querySelector('img, svg'))
+  // React attaches the properties of each hydrated element to it.
+  const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__reactProps$'))
+  let wasHydrated = isHydrated()
   return new Promise<void>((resolve) => {
     const end = async () => {
       const before = changed
       // On a busy machine the next frame, in which charts measure themselves, may be late.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
       if (changed !== before) return
-      if (!isWhole()) return waitAgain()
+      // The effects of React run after the hydration.
+      const isReady = wasHydrated && isWhole()
+      wasHydrated = isHydrated()
+      if (!isReady) return waitAgain()
       changes.disconnect()
       resolve()
     }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 type ListedCollection = 'job-offers' | 'job-applications' | 'contact-messages'
 
@@ -12,9 +12,10 @@ export function adminList(page: Page) {
     application: (name: string) => page.getByRole('link', { name: `Voir les détails : ${name}` }),
     checkbox: (name: string) => page.getByRole('checkbox', { name: `Cocher : ${name}` }),
     selected: page.getByRole('region', { name: 'Lignes cochées' }),
-    /** Opens the list with a search for the test's own document. */
+    /** Opens the list with a search for the test's own document, and waits for its hydration. */
     async find(collection: ListedCollection, search: string) {
       await page.goto(`/admin/collections/${collection}?search=${encodeURIComponent(search)}`)
+      await expect(page.locator('.template-default--nav-hydrated')).toBeAttached()
       return row(search)
     },
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilHydrated } from '../untilHydrated'
 
 type SignInCredentials = { email: string; password: string }
 
@@ -8,6 +9,7 @@ export function signInForm(page: Page) {
     email: page.getByLabel('E-mail'),
     password: page.getByLabel(/^Mot de passe/),
     async send({ email, password }: SignInCredentials) {
+      await untilHydrated(form.email)
       await form.email.fill(email)
       await form.password.fill(password)
       await page.getByRole('button', { name: 'Se connecter' }).click()
