@@ -1,6 +1,6 @@
 import { newPasswordForm, signInForm } from '../support/screens/signInForm'
+import { readSentMailsTo } from '../support/sentMails'
 import { openAccount } from '../support/siteRecords'
-import { readStoredMailsTo } from '../support/storedMails'
 import { expect, test } from '../support/test'
 
 test.use({ expectedFaults: [/^console: Failed to load resource.*(401|403)/] })
@@ -34,7 +34,7 @@ test('A person who forgot the password chooses another through the mailed link',
   await page.getByRole('button', { name: 'Préparer un lien' }).click()
   await expect(page.getByText('Aucun e-mail n’est parti.')).toBeFocused()
   const linkOf = async () => {
-    const [mail] = await readStoredMailsTo(email.toLowerCase())
+    const [mail] = await readSentMailsTo(email.toLowerCase())
     return /https?:\/\/\S+#[0-9a-f]{64}/.exec(mail?.text ?? '')?.[0] ?? ''
   }
   await expect.poll(linkOf).not.toBe('')

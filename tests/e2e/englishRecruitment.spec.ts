@@ -2,8 +2,8 @@ import { aPdf, playwrightUpload } from '../support/documents'
 import { findFrenchWords } from '../support/frenchWords'
 import { hideTab, showTab } from '../support/otherTab'
 import { englishApplicationForm } from '../support/screens/applicationForm'
+import { readSentMailsTo } from '../support/sentMails'
 import { createRareWord, findApplicationsOf, publishOffer } from '../support/siteRecords'
-import { readStoredMailsTo } from '../support/storedMails'
 import { expect, test } from '../support/test'
 
 const PROGRAM_FILE = { name: 'cv.exe', bytes: Buffer.from('MZ') }
@@ -13,8 +13,8 @@ test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
 
 /** The mail to this address, once it is sent; only the offer's title is French. */
 async function expectEnglishMail(email: string, title: string) {
-  await expect.poll(async () => (await readStoredMailsTo(email)).length).toBe(1)
-  const [mail] = await readStoredMailsTo(email)
+  await expect.poll(async () => (await readSentMailsTo(email)).length).toBe(1)
+  const [mail] = await readSentMailsTo(email)
   expect(mail?.subject).toBe('Your application to Exemplia')
   expect(mail?.text).toContain(`We have received your application for the position “${title}”.`)
   expect(mail?.text).toContain('/en/jobs')

@@ -2,13 +2,13 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { aPdf, aPdfOfSize, playwrightUpload } from '../support/documents'
 import { expect, test } from '../support/httpTest'
 import { readHtml } from '../support/readHtml'
+import { readSentMailsTo } from '../support/sentMails'
 import {
   createRareWord,
   findApplicationsOf,
   findMessagesAbout,
   publishOffer,
 } from '../support/siteRecords'
-import { readStoredMailsTo } from '../support/storedMails'
 
 const FIVE_MEGABYTES_BYTES = 5 * 1024 * 1024
 const SPONTANEOUS_FORM_PATH = '/postuler/candidature-spontanee'
@@ -174,7 +174,7 @@ test('An English form comes back, is sent and is answered by mail in English', a
   expect(thanks.texts('h1')).toEqual(['Application sent!'])
   expect(await findApplicationsOf(staff, candidateName)).toMatchObject([{ language: 'en' }])
   await expect
-    .poll(async () => (await readStoredMailsTo(candidateEmail)).map(({ subject }) => subject))
+    .poll(async () => (await readSentMailsTo(candidateEmail)).map(({ subject }) => subject))
     .toEqual(['Your application to Exemplia'])
 })
 

@@ -30,6 +30,8 @@ type RunningSmtpServer = {
   refusalOf: (address: string) => MaybeRefusal
   /** Called while a mail is being received. */
   whileReceiving: () => Promise<unknown>
+  /** Called with each mail and its place, before the client gets the response. */
+  onReceived: (raw: Buffer, place: number) => void
   /** Closes all connections without a response. */
   breakOff: () => Promise<void>
 }
@@ -63,6 +65,7 @@ export async function startSmtpServer({ port = 0, account }: SmtpServerOptions =
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
         await running.whileReceiving()
         mails.push({ ...mail, raw: raw.toString(), envelopeTo, signedInAs: session.user })
+        running.onReceived(raw, mails.length)
         done()
       })
     },
@@ -81,6 +84,7 @@ export async function startSmtpServer({ port = 0, account }: SmtpServerOptions =
     refusalAtOnce: () => null,
     refusalOf: () => null,
     whileReceiving: async () => undefined,
+    onReceived: () => undefined,
     breakOff: async () => {
       for (const { _socket } of server.connections) _socket.destroy()
     },

@@ -1,10 +1,11 @@
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Role } from '@/src/domain/accounts/userAccount'
 import { runDueJobs } from '../../support/dueJobs'
 import { aUser, PASSWORD } from '../../support/records'
 import { restClient, signInForCookie } from '../../support/restClient'
+import { readSentMailsTo } from '../../support/sentMails'
 import { sessionOf } from '../../support/sessionOf'
-import { readStoredMailsTo } from '../../support/storedMails'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 let testPayload: TestPayload
@@ -13,7 +14,7 @@ let superAdminHeaders: Record<string, string>
 
 beforeAll(async () => {
   testPayload = await startTestPayload()
-  vi.stubEnv('DATA_UNDER_TEST', testPayload.dataDir)
+  vi.stubEnv('MAILS_UNDER_TEST', path.join(testPayload.dataDir, 'mails'))
   adminHeaders = await sessionOf(testPayload.payload, { role: 'admin' })
   superAdminHeaders = await sessionOf(testPayload.payload, { role: 'super-admin' })
   await testPayload.payload.updateGlobal({ slug: 'email-settings', data: { smtpPort: 587 } })
@@ -137,7 +138,7 @@ describe('The purpose of a link', () => {
   test('A mailed link names the inviting person and has its token after the #', async () => {
     const { email } = await createInvitation()
     await runDueJobs(testPayload.payload)
-    const [mail] = await readStoredMailsTo(email)
+    const [mail] = await readSentMailsTo(email)
     expect(mail?.text).toMatch(/Personne \d+ vous invite/)
     expect(mail?.text).toMatch(/https:\/\/exemplia\.test\/admin\/mot-de-passe#[0-9a-f]{64}/)
     expect(mail?.html).not.toContain('/admin/reset/')

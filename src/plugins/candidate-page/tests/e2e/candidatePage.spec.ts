@@ -1,8 +1,8 @@
 import { candidateWords } from '@/src/plugins/candidate-page/words/candidateWords'
 import { expectAccessibleAtEachWidth } from '@/tests/support/accessibility'
 import { aPdf } from '@/tests/support/documents'
+import { readSentMailsTo } from '@/tests/support/sentMails'
 import { createRareWord, publishOffer, sendApplication } from '@/tests/support/siteRecords'
-import { readStoredMailsTo } from '@/tests/support/storedMails'
 import { expect, test } from '@/tests/support/test'
 import { findMailedLink } from '../support/findMailedLink'
 
@@ -24,8 +24,8 @@ for (const language of ['fr', 'en'] as const) {
 
     await page.getByRole('button', { name: words.codeButton }).press('Enter')
     await expect(page.getByText(words.notices['code-sent'])).toBeVisible()
-    await expect.poll(async () => (await readStoredMailsTo(candidateEmail)).length).toBe(3)
-    const mail = (await readStoredMailsTo(candidateEmail)).at(-1)
+    await expect.poll(async () => (await readSentMailsTo(candidateEmail)).length).toBe(3)
+    const mail = (await readSentMailsTo(candidateEmail)).at(-1)
     const [code = ''] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
     await page.getByLabel(words.codeLabel).fill(code === '000000' ? '000001' : '000000')
     await page.keyboard.press('Enter')

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { aPdf } from '@/tests/support/documents'
 import { expect, test } from '@/tests/support/httpTest'
+import { readSentMailsTo } from '@/tests/support/sentMails'
 import {
   createRareWord,
   findApplicationsOf,
   publishOffer,
   sendApplication,
 } from '@/tests/support/siteRecords'
-import { readStoredMailsTo } from '@/tests/support/storedMails'
 import { findMailedLink } from '../support/findMailedLink'
 
 /** Applies with an e-mail address that no other test uses. */
@@ -126,10 +126,10 @@ async function postCandidateForm(
 
 /** Opens the session of a link with the code that is mailed. */
 async function enterMailedCode(visitor: APIRequestContext, link: string, address: string) {
-  const before = (await readStoredMailsTo(address)).length
+  const before = (await readSentMailsTo(address)).length
   const { page } = await postCandidateForm(visitor, link, 'code')
-  await expect.poll(async () => (await readStoredMailsTo(address)).length).toBe(before + 1)
-  const mail = (await readStoredMailsTo(address)).at(-1)
+  await expect.poll(async () => (await readSentMailsTo(address)).length).toBe(before + 1)
+  const mail = (await readSentMailsTo(address)).at(-1)
   const [code = ''] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
   expect(mail?.html).toContain(code)
   return { asked: page, ...(await postCandidateForm(visitor, link, 'code', { code })) }
@@ -175,7 +175,7 @@ test('A candidate replaces the first application by the second one without JavaS
   } = await submitApplication(visitor, { jobSlug })
   await sendApplication(visitor, { candidateEmail, jobSlug })
   const link = await findMailedLink(candidateEmail, 2)
-  const mail = (await readStoredMailsTo(candidateEmail)).at(-1)
+  const mail = (await readSentMailsTo(candidateEmail)).at(-1)
   expect(mail?.text).toContain('choisissez «\u00A0Remplacer ma première candidature\u00A0»')
   // The link alone reveals no other application.
   const closed = await fetchBody(visitor, link)

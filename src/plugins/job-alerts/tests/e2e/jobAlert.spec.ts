@@ -1,6 +1,6 @@
 import { expectAccessibleAtEachWidth } from '@/tests/support/accessibility'
+import { readSentMailsTo } from '@/tests/support/sentMails'
 import { createRareWord } from '@/tests/support/siteRecords'
-import { readStoredMailsTo } from '@/tests/support/storedMails'
 import { expect, test } from '@/tests/support/test'
 
 test('A visitor creates an alert for a search, corrects the address and confirms it', async ({
@@ -10,9 +10,9 @@ test('A visitor creates an alert for a search, corrects the address and confirms
   const email = `${createRareWord().toLowerCase()}@candidats.test`
   const linkIn = async (step: string) => {
     await expect
-      .poll(async () => (await readStoredMailsTo(email)).some(({ text }) => text?.includes(step)))
+      .poll(async () => (await readSentMailsTo(email)).some(({ text }) => text?.includes(step)))
       .toBe(true)
-    const mail = (await readStoredMailsTo(email)).at(-1)
+    const mail = (await readSentMailsTo(email)).at(-1)
     return new RegExp(`https?://\\S+${step}\\S+`).exec(mail?.text ?? '')?.[0] ?? ''
   }
 

@@ -2,15 +2,15 @@ import type { APIRequestContext } from '@playwright/test'
 import { queryDatabaseUnderTest } from '@/tests/support/databaseUnderTest'
 import { expect, test } from '@/tests/support/httpTest'
 import { readHtml } from '@/tests/support/readHtml'
+import { readSentMailsTo } from '@/tests/support/sentMails'
 import { createRareWord, publishOffer } from '@/tests/support/siteRecords'
-import { readStoredMailsTo } from '@/tests/support/storedMails'
 
 const aRareEmail = () => `${createRareWord().toLowerCase()}@candidats.test`
 
 /** Finds the link to this page in the latest mail to an address, without the host. */
 async function findMailedLink(email: string, page: string): Promise<string> {
   const find = async () => {
-    const mail = (await readStoredMailsTo(email)).at(-1)
+    const mail = (await readSentMailsTo(email)).at(-1)
     return new RegExp(`https?://[^/]+(/\\S*${page}\\?jeton=[\\w.-]+)`).exec(mail?.text ?? '')?.[1]
   }
   await expect.poll(find).toBeDefined()
@@ -117,10 +117,8 @@ test('A new offer is mailed by the worker, and the mail stops the alert', { tag:
     "UPDATE job_offers SET first_online_at = now() - interval '1 hour' WHERE id = $1",
     [offer.id],
   )
-  await expect
-    .poll(async () => (await readStoredMailsTo(email)).length, { timeout: 200_000 })
-    .toBe(2)
-  const [, mail] = await readStoredMailsTo(email)
+  await expect.poll(async () => (await readSentMailsTo(email)).length, { timeout: 200_000 }).toBe(2)
+  const [, mail] = await readSentMailsTo(email)
   expect(mail?.text).toContain(offer.title)
   expect(mail?.headers.map(({ key }) => key)).toContain('list-unsubscribe-post')
 

@@ -1,8 +1,9 @@
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runDueJobs } from '@/tests/support/dueJobs'
 import { aUser, PASSWORD } from '@/tests/support/records'
 import { restClient, signInForCookie } from '@/tests/support/restClient'
-import { readStoredMailsTo } from '@/tests/support/storedMails'
+import { readSentMailsTo } from '@/tests/support/sentMails'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let testPayload: TestPayload
@@ -24,10 +25,10 @@ test('The former address of an account gets a mail about the new one and its aut
   const own = { email: `encore.${email}`, currentPassword: PASSWORD }
   expect((await self.patch(`/users/${id}`, own)).status).toBe(200)
   await runDueJobs(testPayload.payload)
-  vi.stubEnv('DATA_UNDER_TEST', testPayload.dataDir)
-  const [first] = await readStoredMailsTo(email)
+  vi.stubEnv('MAILS_UNDER_TEST', path.join(testPayload.dataDir, 'mails'))
+  const [first] = await readSentMailsTo(email)
   expect(first?.text).toMatch(/Personne \d+ a remplacé l’adresse e-mail de votre compte/)
-  const [second] = await readStoredMailsTo(`neuf.${email}`)
+  const [second] = await readSentMailsTo(`neuf.${email}`)
   expect(second?.text).toContain('Vous avez remplacé l’adresse e-mail de votre compte')
-  expect(await readStoredMailsTo(`encore.${email}`)).toEqual([])
+  expect(await readSentMailsTo(`encore.${email}`)).toEqual([])
 })

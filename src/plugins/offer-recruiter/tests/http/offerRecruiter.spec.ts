@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { expect, test } from '@/tests/support/httpTest'
+import { readSentMailsTo } from '@/tests/support/sentMails'
 import {
   createRareWord,
   openAccount,
   publishOffer,
   sendApplication,
 } from '@/tests/support/siteRecords'
-import { readStoredMailsTo } from '@/tests/support/storedMails'
 
 const UsersSchema = z.object({ docs: z.array(z.object({ id: z.number() })) })
 
@@ -33,13 +33,13 @@ for (const { language, sentence } of [
       { candidateEmail, jobSlug: slug },
       language,
     )
-    await expect.poll(async () => (await readStoredMailsTo(candidateEmail)).length).toBe(1)
-    const [acknowledgement] = await readStoredMailsTo(candidateEmail)
+    await expect.poll(async () => (await readSentMailsTo(candidateEmail)).length).toBe(1)
+    const [acknowledgement] = await readSentMailsTo(candidateEmail)
     expect(acknowledgement?.text).toContain(sentence)
     for (const part of [acknowledgement?.text, acknowledgement?.html])
       expect(part).not.toContain(email)
     await expect
-      .poll(async () => (await readStoredMailsTo(email)).map(({ subject }) => subject))
+      .poll(async () => (await readSentMailsTo(email)).map(({ subject }) => subject))
       .toEqual([expect.stringContaining(candidateName)])
   })
 }

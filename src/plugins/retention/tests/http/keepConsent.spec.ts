@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '@/tests/support/httpTest'
+import { readSentMailsTo } from '@/tests/support/sentMails'
 import { createRareWord, findApplicationsOf, sendApplication } from '@/tests/support/siteRecords'
-import { readStoredMailsTo } from '@/tests/support/storedMails'
 import { answerConsentRequest } from '../support/answerConsentRequest'
 
 const APPLICATION_FORM_PATH = '/postuler/candidature-spontanee'
@@ -57,7 +57,7 @@ test('A candidate agrees and withdraws by a mailed link, and opening it changes 
   const data = { application: id, action: 'request' }
   await expect(await staff.post('/api/conservation/demande', { data })).toBeOK()
   const links = async () =>
-    (await readStoredMailsTo(candidateEmail)).flatMap(
+    (await readSentMailsTo(candidateEmail)).flatMap(
       ({ text }) =>
         /https?:\/\/[^/\s]+(\/en\/keep-application\?jeton=\S+)/.exec(text ?? '')?.[1] ?? [],
     )
