@@ -79,7 +79,6 @@ test('The start page leads to what waits longest, to what came last, and to each
   const page = await readAdminPage(staff)
   const href = (text: string) => hrefOf(page, text)
   expect(page.texts('section h2').slice(0, 2)).toEqual(['À traiter', 'Statistiques de visite'])
-  expect(href('Régler l’envoi')).toBe('/admin/globals/email-settings')
   expect(href('Créer une offre')).toBe('/admin/collections/job-offers/create')
   expect(href('Voir les candidatures')).toBe('/admin/collections/job-applications')
   expect(href('Voir les messages')).toBe('/admin/collections/contact-messages')

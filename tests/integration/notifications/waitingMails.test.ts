@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { NoMailSentNotice } from '@/components/admin/mailSettings/NoMailSentNotice'
 import { parseFailures } from '@/src/domain/mails/deliveryFailures'
 import { isMailOnlyStored } from '@/src/queries/isMailOnlyStored'
 import { anApplication } from '@/tests/support/anApplication'
@@ -40,16 +41,16 @@ const findApplicationById = (id: number) =>
   testPayload.payload.findByID({ collection: 'job-applications', id, showHiddenFields: true })
 const saveEmailSettings = (change: object) => admin.post('/globals/email-settings', change)
 
-test('Only Administrators can read whether mails are sent', async () => {
-  const asked = async (role: 'moderator' | 'admin' | 'super-admin') => {
+test('Only Administrators see that no mail is sent, with a link to the settings', async () => {
+  const findLink = async (role: 'moderator' | 'admin' | 'super-admin') => {
     const user = { ...(await aUser(testPayload.payload, { role })), collection: 'users' as const }
-    return isMailOnlyStored({ payload: testPayload.payload, user })
+    return (await NoMailSentNotice({ payload: testPayload.payload, user }))?.props.href
   }
-  expect(await asked('admin')).toBe(false)
+  expect(await findLink('admin')).toBeUndefined()
   await saveEmailSettings({ smtpHost: '' })
-  expect(await asked('admin')).toBe(true)
-  expect(await asked('super-admin')).toBe(true)
-  expect(await asked('moderator')).toBe(false)
+  expect(await findLink('admin')).toBe('/admin/globals/email-settings')
+  expect(await findLink('super-admin')).toBe('/admin/globals/email-settings')
+  expect(await findLink('moderator')).toBeUndefined()
   expect(await isMailOnlyStored({ payload: testPayload.payload, user: null })).toBe(false)
 })
 

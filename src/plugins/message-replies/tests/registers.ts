@@ -12,7 +12,7 @@ export const registers: PluginRegisters = {
     'api/contact-messages/[id]/reponses/[reply]/renvoi': [
       {
         POST: '/api/contact-messages/:message/reponses/999999/renvoi',
-        status: [403, 409, 409],
+        status: [403, 404, 404],
         body: {},
       },
     ],
