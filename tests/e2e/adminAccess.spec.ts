@@ -28,6 +28,7 @@ test('A person who forgot the password chooses another through the mailed link',
   const { email } = await openAccount(director, { role: 'moderator' })
   await page.goto('/admin/login')
   await page.getByRole('link', { name: /^Mot de passe oublié/ }).click()
+  await expect(page.getByText('vous recevrez un lien')).toBeVisible()
   await signInForm(page).email.fill(email)
   await page.getByRole('button', { name: 'Recevoir un lien' }).click()
   await expect(page.getByText('Si un compte est ouvert à cette adresse')).toBeFocused()
