@@ -122,8 +122,7 @@ test('Each part of a page leads to its field', async ({ staffPage: page, staff }
       // The field is not focused when its row arrives too late.
       await expect(async () => {
         await frame?.evaluate(pointAtAll, path)
-        const options = { message: path, timeout: 10_000 }
-        await expect.poll(() => page.evaluate(focusedFieldPath), options).toBe(path)
+        await expect.poll(() => page.evaluate(focusedFieldPath), path).toBe(path)
       }).toPass()
     }
   }
